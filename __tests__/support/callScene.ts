@@ -22,7 +22,9 @@ export async function newCallScene(db: Database) {
   const clock = fakeClock();
   const context = { db, clock };
   const client = await addPerson(context, 100, { firstName: 'Ada', lastName: 'Client' });
-  const languages = [0, 1].map((place) => INTERPRETATION_LANGUAGES[2 * scenes + place] ?? 'English') as [
+  const count = INTERPRETATION_LANGUAGES.length;
+  const other = scenes + 1 + Math.floor(scenes / count);
+  const languages = [scenes, other].map((place) => INTERPRETATION_LANGUAGES[place % count] ?? 'English') as [
     CallWish['interpreterBookingFrom'],
     CallWish['interpreterBookingTo'],
   ];
