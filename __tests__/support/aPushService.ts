@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 export interface Arrived {
   path: string;
@@ -12,7 +12,10 @@ export interface Arrived {
 export async function aPushService() {
   const arrived: Arrived[] = [];
   let status = 201;
+  /** instead of an answer */
+  let stalling: ((line: Socket) => void) | null = null;
   const server = createServer((request, response) => {
+    if (stalling) return stalling(request.socket);
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => void pieces.push(piece));
     request.on('end', () => {
@@ -25,7 +28,11 @@ export async function aPushService() {
   return {
     url: `http://127.0.0.1:${port}`,
     take: () => arrived.splice(0),
-    answers: (next: number) => void (status = next),
+    answers: (next: number) => {
+      status = next;
+      stalling = null;
+    },
+    stalls: (how: (line: Socket) => void) => void (stalling = how),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

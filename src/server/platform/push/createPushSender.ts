@@ -26,20 +26,24 @@ export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later';
 
 export type PushSender = (target: PushTarget, push: Push) => Promise<PushOutcome>;
 
-const TIMEOUT_MS = 10_000;
+/** Of one push, from looking its host up to the end of the answer: others wait for the round in which it is. */
+const LONGEST_MS = 5_000;
+/** Nobody reads what is answered; a short one is let out, so that the connection can be used again. */
+const LONGEST_ANSWER_BYTES = 64 * 1024;
 /** A browser that is off for longer is not told any more what was new then. */
 const LIFE_SECONDS = 24 * 3600;
 
 interface Way {
   /** how to find the host; only hosts in public, where it is left out */
   lookup?: LookupFunction;
+  longestMs?: number;
 }
 
 /** Sends what only the browser itself can read (RFC 8291). `subject` is how a browser's maker reaches whoever runs this. */
 export function createPushSender(
   keys: PushKeys,
   subject: string,
-  { lookup = publicLookup }: Way = {},
+  { lookup = publicLookup, longestMs = LONGEST_MS }: Way = {},
 ): PushSender {
   return async ({ endpoint, p256dh, auth }, { payload, isUrgent }) => {
     let details;
@@ -53,22 +57,25 @@ export function createPushSender(
     } catch {
       return 'gone';
     }
-    return post(new URL(details.endpoint), details, lookup);
+    return post(new URL(details.endpoint), details, { lookup, longestMs });
   };
 }
 
 function post(
   url: URL,
   { headers, body }: { headers: Record<string, string | number>; body: Buffer | null },
-  lookup: LookupFunction,
+  { lookup, longestMs }: Required<Way>,
 ): Promise<PushOutcome> {
   const open = url.protocol === 'https:' ? request : requestHttp;
+  // A host of a stranger's may answer a line every now and then, or for ever: silence alone says nothing.
+  const signal = AbortSignal.timeout(longestMs);
   return new Promise((resolve) => {
-    const sending = open(url, { method: 'POST', headers, lookup, timeout: TIMEOUT_MS }, (answer) => {
-      answer.resume();
+    const sending = open(url, { method: 'POST', headers, lookup, signal }, (answer) => {
+      let left = LONGEST_ANSWER_BYTES;
+      answer.on('data', (piece: Buffer) => (left -= piece.length) < 0 && answer.destroy());
+      answer.on('error', () => undefined);
       resolve(outcomeOf(answer.statusCode ?? 0));
     });
-    sending.on('timeout', () => sending.destroy(new Error('timeout')));
     sending.on('error', () => resolve('later'));
     sending.end(body ?? undefined);
   });

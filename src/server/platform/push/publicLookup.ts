@@ -1,5 +1,8 @@
-import { lookup } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+
+/** Not the system's: that one has few threads, which a stranger's slow name server would hold against everybody. */
+const resolver = new Resolver({ timeout: 2_000, tries: 2 });
 
 /** Addresses that lead to nobody in public: this machine, its network, and what no host has. */
 const PRIVATE = new BlockList();
@@ -44,13 +47,23 @@ export function isPublicAddress(address: string): boolean {
  * it is asked at the connection itself, so that a name cannot lead elsewhere afterwards.
  */
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return answer(error, []);
-    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) {
+  void addressesOf(hostname).then((addresses) => {
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
       return answer(new Error('this host is not in public'), []);
     }
-    const [first] = addresses;
-    if (options.all || !first) return answer(null, addresses);
+    if (options.all) return answer(null, addresses);
     answer(null, first.address, first.family);
   });
 };
+
+async function addressesOf(hostname: string) {
+  const [fours, sixes] = await Promise.all([
+    resolver.resolve4(hostname).catch(() => []),
+    resolver.resolve6(hostname).catch(() => []),
+  ]);
+  return [
+    ...fours.map((address) => ({ address, family: 4 })),
+    ...sixes.map((address) => ({ address, family: 6 })),
+  ];
+}

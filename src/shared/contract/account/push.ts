@@ -62,7 +62,8 @@ export const unsubscribePush = defineEndpoint({
 
 /** By https and its usual port, to a host with a name in public; nothing of it may name the server's own network. */
 export function isPushEndpoint(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  // Browsers give it as it stands in a request: no spaces, no control characters, no other alphabet.
+  if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
   const isPlain = protocol === 'https:' && port === '' && username === '' && password === '';
   return (

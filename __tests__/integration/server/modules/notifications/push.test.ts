@@ -214,6 +214,8 @@ describe('pushing to devices', () => {
     'https://push.browser.example:8443/1',
     'https://user:secret@push.browser.example/1',
     'file:///etc/passwd',
+    'https://push.browser.example/\u0000',
+    'https://push.browser.example/1\r\nx: y',
   ])('refuses %s as a browser’s address', async (endpoint) => {
     const refusal = (await ask({ endpoint })).refusal();
     expect(refusal.errors?.map(({ path }) => path)).toEqual(['endpoint']);
@@ -228,6 +230,30 @@ describe('pushing to devices', () => {
     const sixes = ['::1', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1'];
     expect([...addresses, ...sixes].filter(isPublicAddress)).toEqual([]);
     expect(['93.184.216.34', '2606:2800:220:1::1'].filter(isPublicAddress)).toHaveLength(2);
+  });
+
+  it('waits for no host that answers by drops, and takes in no answer without an end', async () => {
+    const impatient = createPushSender(pushKeys, SUBJECT, { lookup, longestMs: 300 });
+    const there = { endpoint: `${service.url}/1`, ...browser.keys };
+    const push = () => impatient(there, { payload: '{}', isUrgent: false });
+    service.stalls((line) => {
+      line.write('HTTP/1.1 200 OK\r\n');
+      const drops = setInterval(() => line.write('x: y\r\n'), 50);
+      line.on('close', () => clearInterval(drops)).on('error', () => undefined);
+    });
+    expect(await push()).toBe('later');
+    const sent = new Promise<number>((resolve) => {
+      service.stalls((line) => {
+        line.write('HTTP/1.1 201 Created\r\n\r\n');
+        const more = () => {
+          while (!line.destroyed && line.write(Buffer.alloc(65_536)));
+        };
+        line.on('drain', more).on('close', () => resolve(line.bytesWritten));
+        more();
+      });
+    });
+    expect(await push()).toBe('sent');
+    expect(await sent).toBeLessThan(20_000_000);
   });
 
   it('says so where it pushes nothing', async () => {
