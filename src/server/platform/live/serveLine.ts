@@ -22,6 +22,8 @@ const MOST_LINES = 30;
 const MOST_GUEST_LINES = 4;
 /** A page that takes nothing off its line is not kept in memory for ever. */
 const MOST_WAITING_BYTES = 256 * 1024;
+/** Words of one page between two beats: it says whose times it shows, however fast somebody leafs through them. */
+const MOST_WORDS_A_BEAT = 200;
 
 export interface LineContext extends SignInContext {
   hub: LiveHub;
@@ -38,6 +40,7 @@ export interface LineContext extends SignInContext {
 export function serveLine(socket: WebSocket, context: LineContext, onKnown: () => void): void {
   let leave: (() => void) | undefined;
   let hasSaidHello = false;
+  let words = 0;
   let follow: ((watched: LiveWatch) => Promise<void>) | undefined;
   const impatience = setTimeout(() => socket.close(LIVE_CLOSE.misunderstood), HELLO_WITHIN_MS).unref();
   const say = (news: LiveNews) => {
@@ -60,14 +63,19 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
     if (socket.readyState !== socket.OPEN) return leave();
     // A sign-out between the check and the subscription was missed.
     if (!(await isSessionAlive(context, caller))) return end();
-    follow = async (wish) => {
-      const watched = await context.watchable(userId, wish);
+    follow = onlyNewest(async (wish) => {
+      // Each asks the database: as one of the person's calls, so that nobody else waits for them.
+      const giveBack = await context.turns.calls.take(userId);
+      const watched = await context.watchable(userId, wish).finally(giveBack);
       if (socket.readyState === socket.OPEN) context.hub.watchSlots(subscriber, watched, hello.missedMs);
-    };
+    });
     const now = () => context.clock.now().getTime();
     say({ type: 'ready', now: now() });
     watch(socket, {
-      beat: () => say({ type: 'beat', now: now() }),
+      beat: () => {
+        words = 0;
+        say({ type: 'beat', now: now() });
+      },
       isAlive: () => isSessionAlive(context, caller),
       end,
     });
@@ -98,6 +106,8 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
   });
   socket.on('message', (data) => {
     clearTimeout(impatience);
+    words += 1;
+    if (words > MOST_WORDS_A_BEAT) return socket.terminate();
     const word = (data as Buffer).toString();
     const watched = hasSaidHello ? readWord(word, LiveWatch) : null;
     if (hasSaidHello && !(watched && follow)) return socket.close(LIVE_CLOSE.misunderstood);
@@ -108,6 +118,22 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
       socket.close(isOver ? LIVE_CLOSE.unauthenticated : LIVE_CLOSE.tryLater);
     });
   });
+}
+
+/** Does it for one wish at a time, and passes over those that came meanwhile, but for the last. */
+function onlyNewest<Wish>(work: (wish: Wish) => Promise<void>): (wish: Wish) => Promise<void> {
+  const newest: Wish[] = [];
+  let isUnderWay = false;
+  return async (wish) => {
+    newest[0] = wish;
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      for (let next = newest.pop(); next !== undefined; next = newest.pop()) await work(next);
+    } finally {
+      isUnderWay = false;
+    }
+  };
 }
 
 function readWord<Word>(word: string, schema: z.ZodType<Word>): Word | null {

@@ -99,6 +99,22 @@ describe('live news', () => {
     expect(theirs.heard).toEqual([]);
   });
 
+  it('follows the last of many wishes, one at a time, and ends a line that says too much', async () => {
+    const line = await listen(stranger);
+    const underWay = jest.spyOn(server.context.db.queries, 'selectFrom');
+    const say = (ids: string[]) =>
+      line.socket.send(JSON.stringify({ type: 'watch', interpreterIds: ids, isPair: false }));
+    for (let times = 0; times < 150; times += 1) say([interpreter!.id, client!.id]);
+    await watch(line, { interpreterIds: [interpreter!.id] });
+    expect(underWay.mock.calls.length).toBeLessThan(150);
+    underWay.mockRestore();
+    await book();
+    await line.hears({ type: 'slots', id: interpreter!.id });
+    const ended = new Promise((resolve) => line.socket.on('close', resolve));
+    for (let times = 0; times < 60; times += 1) say([]);
+    await ended;
+  });
+
   it('tells who counts the free ones of a pair of anybody’s change, once in a while', async () => {
     const line = await listen(stranger);
     await watch(line, { isPair: true });
