@@ -123,6 +123,7 @@ export async function openMeshPages(browser: Browser, exchange: MeshExchange) {
             },
             read: (after) => window.readSignals(id, after),
             onStream: (other, stream) => {
+              if (window.streams.get(other) === stream) return;
               const element = document.createElement('audio');
               Object.assign(element, { srcObject: stream, muted: true, autoplay: true });
               document.querySelector('main')?.append(element);

@@ -7,6 +7,7 @@ import { aBooking } from './aBooking';
 import { BOOKING_READS } from './bookingReads';
 import { aNotification, aPreference } from './aNotification';
 import { aMessage, aRoom, aThread } from './aThread';
+import { ROOM_READS, ROOM_UNREAD, ROOM_WRITES } from './roomTags';
 
 const booking = aBooking();
 /** A person's own data, as far as settings are a part of it. */
@@ -47,10 +48,12 @@ export const TALK_READS = {
     data: aPreference(),
   },
   getSession: { start: sessionApi.endpoints.getSession.initiate({ id: booking.id }), data: aRoom() },
+  ...ROOM_READS,
 };
 
 /** Their writes, and the reads that each must reach. */
 export const TALK_WRITES = {
+  ...ROOM_WRITES,
   openThread: {
     start: messageApi.endpoints.openThread.initiate({ booking_id: booking.id }),
     data: aThread(),
@@ -119,3 +122,6 @@ export const TALK_WRITES = {
     reaches: BOOKING_READS,
   },
 };
+
+/** Writes that no read has to follow. */
+export const TALK_UNREAD = ROOM_UNREAD;

@@ -25,7 +25,7 @@ import { emptyDraft, headshot, helpPage, result } from '../../support/readAnswer
 import { type Answer, refusal, success } from '../../support/fakeServer';
 import { clientPerson, interpreterPerson } from '../../support/people';
 import { LIFE_READS, LIFE_WRITES } from '../../support/lifeTags';
-import { SETTING_READS, TALK_READS, TALK_WRITES } from '../../support/talkTags';
+import { SETTING_READS, TALK_READS, TALK_UNREAD, TALK_WRITES } from '../../support/talkTags';
 
 const booking = aBooking();
 const request = bookingRequest({ clientId: clientPerson.id, interpreterId: interpreterPerson.id });
@@ -248,7 +248,7 @@ const UNREAD_WRITES = [
   ...['registerUser', 'regenerateCode', 'requestMagicCode', 'resetPassword'],
   ...['requestSubscription', 'confirmSubscription', 'requestPreferences', 'changePreferences'],
   ...['removeSubscription', 'subscribePush', 'unsubscribePush'],
-  ...['getQuiz', 'exportOwnData', 'exportBookings', 'exportMessages'],
+  ...['getQuiz', 'exportOwnData', 'exportBookings', 'exportMessages', ...TALK_UNREAD],
 ];
 
 const pathOf = (name: string) => ALL_ENDPOINTS.find((endpoint) => endpoint.name === name)?.path ?? '';

@@ -28,6 +28,7 @@ export const TAG_TYPES = [
   'Favourite',
   'Call',
   'Block',
+  'Room',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

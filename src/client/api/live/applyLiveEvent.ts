@@ -7,6 +7,7 @@ import { clientApi } from '../clientApi';
 import { dragomanApi } from '../base/dragomanApi';
 import { interpreterApi } from '../interpreterApi';
 import { ANY_BOOKING, OPEN_OFFERS, PAIR_SLOTS, type Tag } from '../base/tagTypes';
+import { tellSignalNews } from '../room/roomNews';
 
 type State = Parameters<typeof clientApi.util.selectCachedArgsForQuery>[0] &
   Parameters<typeof calendarApi.util.selectCachedArgsForQuery>[0] &
@@ -23,6 +24,9 @@ const { util } = dragomanApi;
 export function applyLiveEvent(news: LiveNews) {
   return async (dispatch: Dispatch, getState: GetState): Promise<void> => {
     dispatch(util.invalidateTags(newsTags(news)));
+    // A line that stands again may have missed some.
+    if (news.type === 'signal') tellSignalNews(news.id);
+    if (news.type === 'ready' || news.type === 'resync') tellSignalNews(null);
     if (news.type !== 'booking' || !hasLists(getState())) return;
     const booking = await readBooking(dispatch, news.id);
     if (booking) putIntoLists(dispatch, getState(), booking);
@@ -135,10 +139,12 @@ function newsTags(news: LiveNews): Tag[] {
         { type: 'Favourite' },
         { type: 'Call' },
         { type: 'Block' },
+        { type: 'Room' },
       ];
     case 'call':
       return [{ type: 'Call', id: 'LIST' }, { type: 'Call', id: news.id }, OPEN_OFFERS];
     case 'room':
+      return [{ type: 'Room', id: news.id }];
     case 'signal':
     case 'ready':
     case 'beat':

@@ -1,11 +1,8 @@
 import type { RoomLeftDetails } from '../../../shared/contract/bookings/room';
-import { createPeer, linesOf, type Peer } from './createPeer';
+import { createPeer } from './createPeer';
+import { createSeat, type OwnMedia, type OwnState, type Seat } from './createSeat';
 import { createSignalLine, type SignalCalls } from './createSignalLine';
-
-export interface OwnMedia {
-  audio: MediaStreamTrack | null;
-  video: MediaStreamTrack | null;
-}
+import type { PeerState, PeerWord } from './createWordLine';
 
 export interface MeshOptions extends SignalCalls {
   /** this page's; the lesser of two visits is the one that offers */
@@ -13,7 +10,10 @@ export interface MeshOptions extends SignalCalls {
   createConnection: () => RTCPeerConnection;
   /** somebody's sound and picture; the stream stays the same and its tracks come and go */
   onStream: (visitId: string, stream: MediaStream) => void;
+  /** somebody's screen; null where they show none */
+  onScreen?: (visitId: string, screen: MediaStream | null) => void;
   onState: (visitId: string, state: RTCPeerConnectionState) => void;
+  onWord?: (visitId: string, word: PeerWord) => void;
   onEnded: (why: RoomLeftDetails['why']) => void;
   onError: (error: unknown) => void;
 }
@@ -23,28 +23,40 @@ export interface Mesh {
   setPeople: (visitIds: readonly string[]) => void;
   /** This person's tracks, for everybody; a track that takes another's place needs no new agreement. */
   setMedia: (media: OwnMedia) => void;
+  /** What the others are to know of this person, told to whoever comes too. */
+  setState: (state: OwnState) => void;
+  /** To everybody, or to one; who is not connected yet is told nothing. */
+  say: (word: Exclude<PeerWord, PeerState>, visitIds?: readonly string[]) => void;
   /** The live line said that a signal waits. */
   wake: () => void;
   /** The network is another one: new ways are found, and the media go on meanwhile where they can. */
   restart: () => void;
+  /** Other servers, or another policy, for whoever is connected already too. */
+  configure: (configuration: RTCConfiguration) => void;
   /** for `getStats` and the comparison code */
   connections: () => ReadonlyMap<string, RTCPeerConnection>;
+  /** how somebody is sent this person's sound, camera and screen */
+  senders: (visitId: string) => Seat['senders'];
   close: () => void;
 }
 
-interface Connected {
-  peer: Peer;
-  connection: RTCPeerConnection;
-  stream: MediaStream;
+/** A way that is interrupted may mend itself in this time; after that another one is looked for. */
+const MENDS_WITHIN_MS = 1500;
+
+interface Connected extends Seat {
+  /** the server has said that they are in the room */
+  isListed: boolean;
 }
 
 /** One page's connections to everybody else in the room. Sound and picture go from browser to browser alone. */
-export function createMesh({ visitId, createConnection, onStream, onState, ...options }: MeshOptions): Mesh {
+export function createMesh(options: MeshOptions): Mesh {
+  const { visitId, createConnection, onStream, onScreen, onState, onWord } = options;
   const connected = new Map<string, Connected>();
   /** who has left: their last signals may still arrive */
   const gone = new Set<string>();
   let media: OwnMedia = { audio: null, video: null };
-  const own = new MediaStream();
+  let state: OwnState = { isMuted: false, hasHandRaised: false, channel: '' };
+  let isClosed = false;
 
   const line = createSignalLine({
     send: options.send,
@@ -60,26 +72,32 @@ export function createMesh({ visitId, createConnection, onStream, onState, ...op
 
   const connect = (other: string): Connected => {
     const connection = createConnection();
-    const stream = new MediaStream();
     const isOfferer = visitId < other;
-    const peer = createPeer({
-      ...{ connection, isOfferer, onError: options.onError },
-      send: (signal) => line.send(other, signal),
-      onState: (state) => onState(other, state),
-      onTrack: ({ track }) => {
-        stream.addTrack(track);
-        track.addEventListener('ended', () => stream.removeTrack(track));
-        onStream(other, stream);
-      },
+    const seat = createSeat({
+      ...{ connection, isOfferer, media, state, onError: options.onError },
+      onStream: (stream) => onStream(other, stream),
+      onScreen: (screen) => onScreen?.(other, screen),
+      onWord: (word) => onWord?.(other, word),
+      createPeer: (onTrack) =>
+        createPeer({
+          ...{ connection, isOfferer, onTrack, onError: options.onError },
+          send: (signal) => line.send(other, signal),
+          onState: (now) => {
+            // One of the two is enough.
+            const pause = MENDS_WITHIN_MS * (isOfferer ? 1 : 2);
+            if (now === 'disconnected') setTimeout(() => mend(other, connection), pause);
+            onState(other, now);
+          },
+        }),
     });
-    const made = { peer, connection, stream };
+    const made = { ...seat, isListed: false };
     connected.set(other, made);
-    for (const kind of ['audio', 'video'] as const) {
-      if (media[kind]) connection.addTrack(media[kind], own);
-      // An offer asks for sound and picture, even with none of its own.
-      else if (isOfferer) connection.addTransceiver(kind, { direction: 'recvonly' });
-    }
     return made;
+  };
+  const mend = (other: string, connection: RTCPeerConnection) => {
+    const known = connected.get(other);
+    if (isClosed || known?.connection !== connection) return;
+    if (connection.connectionState === 'disconnected') known.peer.restart();
   };
   const drop = (other: string) => {
     connected.get(other)?.peer.close();
@@ -87,30 +105,36 @@ export function createMesh({ visitId, createConnection, onStream, onState, ...op
     line.forget(other);
     gone.add(other);
   };
-  const give = ({ connection }: Connected, kind: 'audio' | 'video') => {
-    const track = media[kind];
-    const sender = linesOf(connection, kind).find(({ direction }) => direction.startsWith('send'))?.sender;
-    if (sender) sender.replaceTrack(track).catch(options.onError);
-    else if (track) connection.addTrack(track, own);
-  };
 
   return {
     setPeople: (visitIds) => {
       const others = visitIds.filter((each) => each !== visitId);
-      for (const each of connected.keys()) if (!others.includes(each)) drop(each);
-      for (const each of others) if (!connected.has(each) && !gone.has(each)) connect(each);
+      // A list may be older than a newcomer's offer.
+      for (const [each, { isListed }] of connected) if (isListed && !others.includes(each)) drop(each);
+      for (const each of others) {
+        if (!gone.has(each)) (connected.get(each) ?? connect(each)).isListed = true;
+      }
     },
     setMedia: (wanted) => {
       media = wanted;
-      for (const each of connected.values()) {
-        give(each, 'audio');
-        give(each, 'video');
-      }
+      for (const each of connected.values()) each.give(wanted);
+    },
+    setState: (wanted) => {
+      state = wanted;
+      for (const each of connected.values()) each.tell(wanted);
+    },
+    say: (word, visitIds = [...connected.keys()]) => {
+      for (const each of visitIds) connected.get(each)?.say(word);
     },
     wake: line.wake,
     restart: () => connected.forEach(({ peer }) => peer.restart()),
+    configure: (configuration) => {
+      for (const { connection } of connected.values()) connection.setConfiguration(configuration);
+    },
     connections: () => new Map([...connected].map(([id, { connection }]) => [id, connection])),
+    senders: (other) => connected.get(other)?.senders ?? {},
     close: () => {
+      isClosed = true;
       line.close();
       for (const each of [...connected.keys()]) drop(each);
     },

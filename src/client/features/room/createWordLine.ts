@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const Mid = z.string().max(16).nullable();
+
+/** Of one word among browsers, in characters. */
+const LONGEST_WORD = 4096;
+export const CHAT_MAX_LENGTH = 1000;
+export const CAPTION_MAX_LENGTH = 300;
+
+/** What one page says to another, without our server. Strangers wrote it as far as we know. */
+export const PeerWord = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('state'),
+    isMuted: z.boolean(),
+    hasHandRaised: z.boolean(),
+    channel: z.string().max(80),
+    /** the lines on which camera and screen come; null where they do not */
+    camera: Mid,
+    screen: Mid,
+  }),
+  z.object({ kind: z.literal('slower') }),
+  z.object({ kind: z.literal('caption'), text: z.string().max(CAPTION_MAX_LENGTH) }),
+  z.object({ kind: z.literal('chat'), id: z.string().max(64), text: z.string().min(1).max(CHAT_MAX_LENGTH) }),
+]);
+export type PeerWord = z.infer<typeof PeerWord>;
+export type PeerState = Extract<PeerWord, { kind: 'state' }>;
+
+/** So many words at once, and so many a second after that; whoever says more is not listened to. */
+const MOST_AT_ONCE = 40;
+const MOST_A_SECOND = 8;
+
+export interface WordLineOptions {
+  connection: RTCPeerConnection;
+  onOpen: () => void;
+  onWord: (word: PeerWord) => void;
+  /** epoch milliseconds */
+  now?: () => number;
+}
+
+export interface WordLine {
+  /** Says nothing while the line is not open. */
+  say: (word: PeerWord) => void;
+  isOpen: () => boolean;
+}
+
+/** The line for words between two pages. Both sides open it by its number, so neither waits for the other. */
+export function createWordLine({ connection, onOpen, onWord, now = Date.now }: WordLineOptions): WordLine {
+  const channel = connection.createDataChannel('words', { negotiated: true, id: 0 });
+  const allowance = createAllowance(now);
+  channel.addEventListener('open', onOpen);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const word = allowance() ? readWord(data) : null;
+    if (word) onWord(word);
+  });
+  return {
+    say: (word) => {
+      if (channel.readyState !== 'open') return;
+      const text = JSON.stringify(word);
+      // Whatever is too long would be thrown away there.
+      if (text.length <= LONGEST_WORD) channel.send(text);
+    },
+    isOpen: () => channel.readyState === 'open',
+  };
+}
+
+/** Null for what is no word, or one of another version's. */
+export function readWord(data: unknown): PeerWord | null {
+  if (typeof data !== 'string' || data.length > LONGEST_WORD) return null;
+  try {
+    return PeerWord.safeParse(JSON.parse(data)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether one more is allowed at this moment. */
+export function createAllowance(now: () => number): () => boolean {
+  let left = MOST_AT_ONCE;
+  let at = now();
+  return () => {
+    const passed = Math.max(0, now() - at) / 1000;
+    at = now();
+    left = Math.min(MOST_AT_ONCE, left + passed * MOST_A_SECOND);
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}
