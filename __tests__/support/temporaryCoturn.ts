@@ -46,7 +46,10 @@ export async function startTemporaryCoturn(secret: string) {
     url: `turn:127.0.0.1:${port}`,
     /** whether it relays for who has these */
     relaysFor: (username: string, credential: string) => canRelay(port, username, credential),
+    /** It takes and gives nothing, as where a line is cut. */
+    pause: (isPaused: boolean) => void child.kill(isPaused ? 'SIGSTOP' : 'SIGCONT'),
     stop: async () => {
+      child.kill('SIGCONT');
       child.kill('SIGTERM');
       await ended;
     },

@@ -109,8 +109,8 @@ export type RoomFact =
   | { key: 'deviceGone'; kind: 'camera' | 'microphone' }
   /** the browser plays no sound before the person presses something */
   | { key: 'soundBlocked' }
-  /** a call was refused; `message` is in the reader's language */
-  | { key: 'refused'; message: string };
+  /** a call was refused: an `ApiError`, for `refusalText` */
+  | { key: 'refused'; error: unknown };
 
 export interface ChatLine {
   id: string;
@@ -191,5 +191,7 @@ export interface Room {
     mix: MediaStream | null;
     loudspeaker: string | null;
     onBlocked: () => void;
+    /** the person pressed something: what the browser held back may begin */
+    resume: () => void;
   };
 }

@@ -1,0 +1,56 @@
+import { channelOf, volumesFor } from '../../../../src/client/features/room/engine/hearing';
+import { FLOOR } from '../../../../src/client/features/room/engine/Room';
+
+const LANGUAGES = ['English', 'Spanish'];
+const SIMULTANEOUS = { mode: 'simultaneous' as const, languages: LANGUAGES };
+const [ADA, INES, GUS] = ['ada', 'ines', 'gus'];
+const at = (visitId: string, channel: string = FLOOR) => ({ visitId, channel });
+const heard = (...[people, mode, listening]: Parameters<typeof volumesFor>) =>
+  Object.fromEntries(volumesFor(people, mode, listening));
+
+describe('the channel that somebody speaks into', () => {
+  it.each([
+    ['an interpreter the one they say', { role: 'interpreter' as const, channel: 'Spanish' }, 'Spanish'],
+    [
+      'an interpreter who said nothing the floor',
+      { role: 'interpreter' as const, channel: undefined },
+      FLOOR,
+    ],
+    ['nobody one that is not there', { role: 'interpreter' as const, channel: 'Klingon' }, FLOOR],
+    ['a client the floor, whatever their page says', { role: 'client' as const, channel: 'Spanish' }, FLOOR],
+    ['a guest the floor', { role: 'guest' as const, channel: 'Spanish' }, FLOOR],
+  ])('is for %s', (_what, said, channel) => {
+    expect(channelOf(said, SIMULTANEOUS)).toBe(channel);
+  });
+
+  it('is the floor for everybody in consecutive mode', () => {
+    const said = { role: 'interpreter' as const, channel: 'Spanish' };
+    expect(channelOf(said, { mode: 'consecutive', languages: LANGUAGES })).toBe(FLOOR);
+  });
+});
+
+describe('who is heard', () => {
+  const people = [at(ADA), at(INES, 'Spanish'), at(GUS)];
+
+  it('is everybody in consecutive mode, whatever one listens to', () => {
+    const listening = { channel: 'Spanish', originalVolume: 0 };
+    expect(heard(people, 'consecutive', listening)).toEqual({ ada: 1, ines: 1, gus: 1 });
+  });
+
+  it('is the floor without its interpreters, or a language over the floor as quiet as it was chosen', () => {
+    const floor = { channel: FLOOR, originalVolume: 0.2 };
+    expect(heard(people, 'simultaneous', floor)).toEqual({ ada: 1, ines: 0, gus: 1 });
+    const spanish = { channel: 'Spanish', originalVolume: 0.2 };
+    expect(heard(people, 'simultaneous', spanish)).toEqual({ ada: 0.2, ines: 1, gus: 0.2 });
+    expect(heard(people, 'simultaneous', { ...spanish, originalVolume: 0 })).toEqual({
+      ada: 0,
+      ines: 1,
+      gus: 0,
+    });
+  });
+
+  it('is the floor in full where nobody interprets into the language, and never the other language', () => {
+    const english = { channel: 'English', originalVolume: 0.1 };
+    expect(heard(people, 'simultaneous', english)).toEqual({ ada: 1, ines: 0, gus: 1 });
+  });
+});

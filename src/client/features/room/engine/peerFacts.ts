@@ -1,0 +1,67 @@
+import type { PeerState } from '../createWordLine';
+import { FIRST_LADDER, SOUND_ALONE, type Ladder } from './lineQuality';
+import type { LineCounters } from './measureLine';
+import type { LineQuality, RemotePerson } from './Room';
+
+/** All that this page knows by itself of one other page. */
+export interface PeerFacts {
+  reach: RemotePerson['reach'];
+  /** epoch milliseconds since it is so */
+  reachAt: number;
+  stream: MediaStream | null;
+  screen: MediaStream | null;
+  /** as they said last */
+  said: PeerState | null;
+  isSpeaking: boolean;
+  /** epoch milliseconds; null where they have not spoken yet */
+  spokeAt: number | null;
+  ladder: Ladder;
+  counters: LineCounters | null;
+  isRelayed: boolean;
+  code: string | null;
+  isToldUnreached: boolean;
+}
+
+export function newPeerFacts(now: number): PeerFacts {
+  return {
+    ...{ reach: 'connecting', reachAt: now, stream: null, screen: null, said: null, isSpeaking: false },
+    ...{ spokeAt: null, ladder: FIRST_LADDER, counters: null, isRelayed: false, code: null },
+    isToldUnreached: false,
+  };
+}
+
+/** A connection that stood once and is sought again is lost until it stands. */
+export function reachAfter(
+  before: RemotePerson['reach'],
+  state: RTCPeerConnectionState,
+): RemotePerson['reach'] {
+  if (state === 'connected') return 'connected';
+  if (state === 'new' || state === 'connecting') return before === 'connecting' ? 'connecting' : 'lost';
+  return state === 'failed' && before === 'connecting' ? 'connecting' : 'lost';
+}
+
+export function qualityOf({ reach, ladder }: Pick<PeerFacts, 'reach' | 'ladder'>): LineQuality {
+  if (reach === 'lost') return 'lost';
+  return ladder.step === 0 ? 'good' : 'weak';
+}
+
+/**
+ * The own line, by those to everybody: where one of them is good, the others' weakness is not one's own. `isSoundAlone` where
+ * not even a small picture fits through to anybody.
+ */
+export function ownLine(all: readonly Pick<PeerFacts, 'reach' | 'ladder'>[]): {
+  quality: LineQuality;
+  isSoundAlone: boolean;
+} {
+  const reached = all.filter(({ reach }) => reach === 'connected');
+  if (reached.length === 0) {
+    return { quality: all.some(({ reach }) => reach === 'lost') ? 'lost' : 'good', isSoundAlone: false };
+  }
+  const best = Math.min(...reached.map(({ ladder }) => ladder.step));
+  return { quality: best === 0 ? 'good' : 'weak', isSoundAlone: best >= SOUND_ALONE };
+}
+
+/** Whether somebody says that their camera is on. */
+export function isSeen(said: PeerState | null | undefined): boolean {
+  return typeof said?.camera === 'string';
+}

@@ -1,0 +1,27 @@
+import type { MeetingRoom } from '../../../../shared/contract/bookings/room';
+import type { RoomFact } from './Room';
+
+type Seen = Pick<MeetingRoom, 'people' | 'waiting' | 'mode' | 'phase'>;
+
+/** Facts to tell of a room that was seen once before; `ownVisit` is not news to its own person. */
+export function roomDifferences(before: Seen, after: Seen, ownVisit: string | null): RoomFact[] {
+  const own = [...before.people, ...after.people].find(({ visit_id: id }) => id === ownVisit)?.person_id;
+  const others = ({ people }: Seen) => people.filter(({ person_id: id }) => id !== own);
+  const isAmong = ({ people }: Seen, id: string) => people.some((each) => each.person_id === id);
+  return [
+    ...others(after).flatMap<RoomFact>(({ person_id: id, name }) =>
+      isAmong(before, id) ? [] : { key: 'came', name },
+    ),
+    // At the end everybody goes, which says itself.
+    ...(after.phase === 'over' || after.phase === 'off'
+      ? []
+      : others(before).flatMap<RoomFact>(({ person_id: id, name }) =>
+          isAmong(after, id) ? [] : { key: 'went', name },
+        )),
+    ...after.waiting.flatMap<RoomFact>(({ guest_id: id, name }) =>
+      before.waiting.some((each) => each.guest_id === id) ? [] : { key: 'asks', name },
+    ),
+    ...(before.mode === after.mode ? [] : [{ key: 'modeChanged', mode: after.mode } as const]),
+    ...(before.phase !== 'overtime' && after.phase === 'overtime' ? [{ key: 'overtime' } as const] : []),
+  ];
+}
