@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { SessionUser } from '../../src/shared/contract/account/sessionUser';
 import { refuses, succeeds } from './answers';
-import { NO_CALLS } from './callAnswers';
+import { NOTHING_ELSE } from './callAnswers';
 
 /** A server that knows who is there and that nobody has booked anything; a test lays its own answers over it. */
 export function areaServer() {
@@ -11,7 +11,7 @@ export function areaServer() {
     http.post('*/get_records_by_interpreter', () => succeeds([])),
     http.post('*/booking/week', () => succeeds([])),
     http.post('*/user/first_steps', () => succeeds([])),
-    ...NO_CALLS,
+    ...NOTHING_ELSE,
     http.post('*/review/waiting', () => succeeds([])),
     http.post('*/credential/get', () => succeeds([])),
     http.post('*/listing/get', () =>

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { succeeds } from './answers';
-import { NO_CALLS } from './callAnswers';
+import { NOTHING_ELSE } from './callAnswers';
 import { noReviews, reviewsOf } from './reviewCalls';
 
 /**
@@ -8,7 +8,7 @@ import { noReviews, reviewsOf } from './reviewCalls';
  * are told.
  */
 export const NO_REVIEWS: readonly HttpHandler[] = [
-  ...NO_CALLS,
+  ...NOTHING_ELSE,
   http.post('*/user/first_steps', () => succeeds([])),
   http.post('*/credential/badges', () => succeeds([])),
   http.post('*/review/waiting', () => succeeds([])),

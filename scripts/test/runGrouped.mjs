@@ -20,6 +20,9 @@ export const LONG = '\\.long\\.test\\.';
 /** In a test file's comment, with the reason: it has a registry of modules of its own. */
 const ALONE = /^\s*(?:\/\*)?\*+ @alone\b/m;
 
+/** In a test file's comment: a PostgreSQL would show nothing else, so it does not run there once more. */
+const EMBEDDED = /^\s*(?:\/\*)?\*+ @embedded\b/m;
+
 /**
  * `runJest` for projects whose files are many and short: they share registries of modules. Where options
  * for jest are given the files are run one by one, as jest does it; where nothing is said, the long ones are left out.
@@ -30,7 +33,11 @@ const ALONE = /^\s*(?:\/\*)?\*+ @alone\b/m;
 export async function runGrouped(root, project, args, rest, extra = {}) {
   if (rest.some((each) => each.startsWith('-'))) return runJest(root, project, [...args, ...rest], extra);
   const listed = await listTests(root, project, rest);
-  const paths = rest.length > 0 ? listed : listed.filter((path) => !new RegExp(LONG).test(path));
+  const paths = listed.filter((path) =>
+    extra['DATABASE_URL']
+      ? !EMBEDDED.test(readFileSync(path, 'utf8'))
+      : rest.length > 0 || !new RegExp(LONG).test(path),
+  );
   // jest says itself that there are none
   if (paths.length === 0) return runJest(root, project, [...args, ...rest], extra);
   const files = paths.map((path) => {

@@ -1,4 +1,7 @@
-/** @alone it takes long, and begins first */
+/**
+ * @alone it takes long, and begins first
+ * @embedded
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

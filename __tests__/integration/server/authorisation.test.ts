@@ -1,4 +1,7 @@
-/** @alone it takes long, and begins first */
+/**
+ * @alone it takes long, and begins first
+ * @embedded
+ */
 import { randomUUID } from 'node:crypto';
 import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
 import { startCall } from '../../../src/shared/contract/bookings/calls';
@@ -13,6 +16,7 @@ import { callWish } from '../../support/callRules';
 import { addBriefing } from '../../support/addBriefing';
 import { bookingRequest } from '../../support/bookingRequest';
 import { addInstitute, furnishInstitute } from '../../support/instituteScene';
+import { keepRows } from '../../support/keepRows';
 import { sampleRequest, type SampleWorld } from '../../support/sampleRequests';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { writesSoFar } from '../../support/writesSoFar';
@@ -34,7 +38,8 @@ describe('who may call what', () => {
   const emails = {} as Record<RuleCaller, string>;
   const tokens = {} as Record<RuleCaller, string | undefined>;
   /** a call that was granted may have changed anything; a refusal changes nothing that matters here */
-  let isWorldAsItWas = false;
+  let isWorldAsItWas = true;
+  let putBack: () => Promise<void>;
   /** as the world began */
   let bookings: unknown;
 
@@ -67,25 +72,14 @@ describe('who may call what', () => {
       memberId: member.id,
       waitingId: waiting.id,
     };
+    await furnish();
+    putBack = await keepRows(server.context.db);
   });
   afterAll(() => server.close());
 
-  /** Client A's request to interpreter A, a language for everybody, and nothing else. */
-  beforeEach(async () => {
-    if (isWorldAsItWas) return;
+  /** Client A's request to interpreter A, and something of each kind that a call may be about. */
+  const furnish = async () => {
     const { queries } = server.context.db;
-    await queries.deleteFrom('blocks').execute();
-    await queries.deleteFrom('calls').execute();
-    await queries.deleteFrom('booking_events').execute();
-    await queries.deleteFrom('bookings').execute();
-    for (const table of ['weekly_hours', 'days_off'] as const) await queries.deleteFrom(table).execute();
-    const restless = {
-      published_at: null,
-      listing_state: 'listed' as const,
-      min_gap_minutes: 0,
-      min_notice_minutes: 0,
-    };
-    await queries.updateTable('interpreters').set(restless).execute();
     await queries
       .updateTable('interpreters')
       .set({ published_at: server.clock.now() })
@@ -96,12 +90,9 @@ describe('who may call what', () => {
       .set({ listing_state: 'in_review', listing_since: server.clock.now() })
       .where('user_id', '=', world.waitingId ?? '')
       .execute();
-    await queries.deleteFrom('credentials').execute();
     world.credentialId = await putCredential(queries, world.interpreterId);
     world.waitingCredentialId = await putCredential(queries, world.waitingId ?? '', { state: 'submitted' });
     Object.assign(world, await furnishInstitute(server.context, instituteA, world.memberId ?? ''));
-    await queries.deleteFrom('settings').execute();
-    await queries.deleteFrom('quiz_attempts').execute();
     world.doneAttemptId = await attempt('Japanese');
     await server.call(
       submitQuiz,
@@ -127,8 +118,12 @@ describe('who may call what', () => {
     const wish = { booking_id: world.bookingId };
     world.threadId = (await server.call(openThread, wish, { token: tokens.clientA })).data().id;
     world.messageId = await addBriefing(server.context, world.threadId, world.bookingId);
-    isWorldAsItWas = true;
     bookings = await allBookings();
+  };
+
+  beforeEach(async () => {
+    if (!isWorldAsItWas) await putBack();
+    isWorldAsItWas = true;
   });
 
   const attempt = async (language: 'Japanese' | 'Spanish') =>

@@ -1,3 +1,4 @@
+/** @embedded */
 import fastify, { type FastifyInstance } from 'fastify';
 import { AppError } from '../../../src/shared/contract/base/errors';
 import { Refusal } from '../../../src/shared/contract/base/envelope';

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../src/shared/contract/base/errors';
 import { refuses, succeeds } from '../../support/answers';
 import { areaServer } from '../../support/areaServer';
 import { chosenOption } from '../../support/chooseOption';
+import { pasteText } from '../../support/pasteText';
 import { clientPerson, interpreterPerson } from '../../support/people';
 import { renderArea } from '../../support/renderArea';
 
@@ -40,8 +41,8 @@ function stands(standing: object | null, found: object[] = [ELENA], code: ErrorC
 const booking = () => screen.findByRole('heading', { name: 'Book an interpreter' }, { timeout: 5000 });
 const note = () => screen.findByRole('region', { name: 'You are asking for' });
 async function signIn({ user }: ReturnType<typeof renderArea>) {
-  await user.type(await screen.findByLabelText('Email'), clientPerson.email);
-  await user.type(screen.getByLabelText('Password'), 'Dragoman1!');
+  await pasteText(user, await screen.findByLabelText('Email'), clientPerson.email);
+  await pasteText(user, screen.getByLabelText('Password'), 'Dragoman1!');
   await user.click(screen.getByRole('button', { name: 'Login Now!' }));
 }
 

@@ -1,3 +1,4 @@
+/** @embedded */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+/** @embedded */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { migrate } from '../../../../src/server/db/migrate';

@@ -1,3 +1,4 @@
+/** @embedded */
 import { randomUUID } from 'node:crypto';
 import { migrate } from '../../../../src/server/db/migrate';
 import { MIGRATIONS } from '../../../../src/server/db/migrations/migrations';

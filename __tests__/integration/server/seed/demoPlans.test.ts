@@ -1,3 +1,4 @@
+/** @embedded */
 import fc from 'fast-check';
 import { isHolding, statusAt } from '../../../../src/shared/domain/booking/bookingLife';
 import { meetingInstant } from '../../../../src/shared/domain/time/meetingInstant';

@@ -1,4 +1,7 @@
-/** @alone it takes long, and begins first; and what is under way where it stops waits for hashes at their real price */
+/**
+ * @alone it takes long, and begins first; and what is under way where it stops waits for hashes at their real price
+ * @embedded
+ */
 import '../../../support/realPrice';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+/** @embedded */
 import { EventEmitter } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { stopOnSignals } from '../../../../src/server/start/stopOnSignals';

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { sessionEnded } from '../../../../src/client/store/authSlice';
 import { lostAnswer } from '../../../unit/machines/bookingFixtures';
 import { chooseAtOnce, chosenOption } from '../../../support/chooseOption';
+import { pasteText } from '../../../support/pasteText';
 import {
   bookingStage,
   currentStep,
@@ -19,7 +20,7 @@ describe('A reload of the booking wizard', () => {
     const first = openBookingScreen(bookingStage());
     fillDetails();
     await selectAmina(first.user);
-    await first.user.type(screen.getByLabelText('Description'), 'Bring the glossary');
+    await pasteText(first.user, screen.getByLabelText('Description'), 'Bring the glossary');
     first.unmount();
     openBookingScreen(bookingStage(), { zone: 'Asia/Tokyo' });
     expect(screen.getByLabelText('Meeting title')).toHaveValue('Ward round');

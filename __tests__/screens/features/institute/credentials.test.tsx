@@ -3,6 +3,7 @@ import { refuses, succeeds } from '../../../support/answers';
 import { aWaitingCredential } from '../../../support/aClaim';
 import { adminPerson } from '../../../support/anInstitute';
 import { call, instituteAnswers } from '../../../support/instituteAnswers';
+import { pasteText } from '../../../support/pasteText';
 import { renderArea } from '../../../support/renderArea';
 import { theQuestion } from '../../../support/theQuestion';
 
@@ -47,7 +48,7 @@ test('one is refused with a reason, and what the server has against it stands in
   await waitFor(() =>
     expect(form.getByLabelText('Reason')).toHaveAccessibleDescription('Say what is wrong.'),
   );
-  await user.type(form.getByLabelText('Reason'), 'The second page is missing.');
+  await pasteText(user, form.getByLabelText('Reason'), 'The second page is missing.');
   await user.click(form.getByRole('button', { name: 'Refuse' }));
   expect(await form.findByText('It has changed.')).toBeInTheDocument();
   expect(form.getByLabelText('Reason')).toHaveValue('The second page is missing.');

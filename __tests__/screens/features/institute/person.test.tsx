@@ -9,6 +9,7 @@ import { adminPerson, aMember, pageOfRows } from '../../../support/anInstitute';
 import { chooseAction, offeredActions } from '../../../support/chooseAction';
 import { call, instituteAnswers } from '../../../support/instituteAnswers';
 import { facesIn } from '../../../support/facesIn';
+import { pasteText } from '../../../support/pasteText';
 import { interpreterPerson } from '../../../support/people';
 import { renderArea } from '../../../support/renderArea';
 
@@ -104,7 +105,7 @@ test('a photo that should not stand is removed with a reason, after a look at it
   await user.click(within(dialog).getByRole('button', { name: 'Remove the photo' }));
   expect(await within(dialog).findAllByText('Please say why.')).not.toEqual([]);
   expect(sent).toEqual([]);
-  await user.type(within(dialog).getByLabelText('Reason'), 'It shows a logo.');
+  await pasteText(user, within(dialog).getByLabelText('Reason'), 'It shows a logo.');
   await user.click(within(dialog).getByRole('button', { name: 'Remove the photo' }));
   expect(await screen.findByText('The photo of Ines Ruiz is removed.')).toBeVisible();
   expect(sent).toEqual([{ user_id: member.id, photo_url: photo, reason: 'It shows a logo.' }]);

@@ -11,6 +11,7 @@ import { ProblemsSection } from '../../../../src/client/features/institute/decis
 import { SectionNav } from '../../../../src/client/features/institute/SectionNav';
 import { succeeds } from '../../../support/answers';
 import { facesIn } from '../../../support/facesIn';
+import { pasteText } from '../../../support/pasteText';
 import { interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 
@@ -66,7 +67,7 @@ test('an admin reads what was reported and decides it once, with a reason', asyn
   await user.click(form.getByRole('button', { name: 'It is void' }));
   expect(await form.findAllByText('Please say why.')).not.toEqual([]);
   expect(sent).toEqual([]);
-  await user.type(form.getByLabelText('Reason'), 'Nobody entered the room.');
+  await pasteText(user, form.getByLabelText('Reason'), 'Nobody entered the room.');
   await user.click(form.getByRole('button', { name: 'It is void' }));
   expect(await screen.findByText('Nothing is owed')).toBeVisible();
   expect(sent).toEqual([
@@ -89,7 +90,7 @@ test('an admin enters a part of the fee with a reason; what is no part stays in 
   expect(sent).toEqual([]);
   await user.clear(amount);
   await user.type(amount, '62,50');
-  await user.type(form.getByLabelText('Reason'), 'The line broke.');
+  await pasteText(user, form.getByLabelText('Reason'), 'The line broke.');
   problems = [{ ...problem, outcome: 'partial', amount: 62.5, reason: 'The line broke.' }];
   server.use(
     http.post(`*${decideProblem.path}`, async ({ request }) => {

@@ -5,6 +5,7 @@ import { refuses, succeeds } from '../../../support/answers';
 import { adminPerson } from '../../../support/anInstitute';
 import { call, instituteAnswers } from '../../../support/instituteAnswers';
 import { facesIn } from '../../../support/facesIn';
+import { pasteText } from '../../../support/pasteText';
 import { renderArea } from '../../../support/renderArea';
 
 const scene = instituteAnswers();
@@ -45,7 +46,7 @@ test('an admin hides a review with a reason only, and it stands there as hidden'
   await user.click(form.getByRole('button', { name: 'Hide' }));
   expect((await form.findAllByText('Please say why.')).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
-  await user.type(form.getByRole('textbox', { name: 'Reason' }), 'It names a patient.');
+  await pasteText(user, form.getByRole('textbox', { name: 'Reason' }), 'It names a patient.');
   await user.click(form.getByRole('button', { name: 'Hide' }));
   expect(await screen.findByText('Hidden: It names a patient.')).toBeInTheDocument();
   expect(sent).toEqual([{ booking_id: listed.booking_id, by: 'client', reason: 'It names a patient.' }]);
@@ -94,7 +95,7 @@ test('one’s own meeting is another admin’s, and somebody else may be faster'
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Hide the review by Ines Ruiz of “Ward round”' }));
   const form = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
-  await user.type(form.getByRole('textbox', { name: 'Reason' }), 'It insults.');
+  await pasteText(user, form.getByRole('textbox', { name: 'Reason' }), 'It insults.');
   await user.click(form.getByRole('button', { name: 'Hide' }));
   expect(await form.findByText('This review is hidden already.')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('It insults.');

@@ -4,6 +4,7 @@ import { adminPerson, aMember, anEntry, COURT, pageOfRows } from '../../../suppo
 import { call, instituteAnswers } from '../../../support/instituteAnswers';
 import { chooseAction } from '../../../support/chooseAction';
 import { chooseOption, offeredOptions } from '../../../support/chooseOption';
+import { pasteText } from '../../../support/pasteText';
 import { renderArea } from '../../../support/renderArea';
 import { theQuestion } from '../../../support/theQuestion';
 
@@ -76,7 +77,7 @@ test('a role is added; its refusals stand beside the fields that they are about'
   expect(rank).toHaveAccessibleDescription(expect.stringContaining('from 0 to 100.'));
   await user.type(name, 'Dispatcher');
   await user.clear(rank);
-  await user.type(rank, '20');
+  await pasteText(user, rank, '20');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => describe_(name, 'This role exists.'));
   expect(name).toHaveValue('Dispatcher');
@@ -149,7 +150,7 @@ test('somebody is invited; who belongs already is said beside the address', asyn
   await user.click(form.getByRole('button', { name: 'Send the invitation' }));
   const email = form.getByLabelText('Email');
   await waitFor(() => describe_(email, 'Email is required.'));
-  await user.type(email, 'new@example.com');
+  await pasteText(user, email, 'new@example.com');
   expect(await offeredOptions(user, 'Role')).not.toContain('Board');
   await user.click(screen.getByRole('option', { name: 'Associate' }));
   await user.click(form.getByRole('button', { name: 'Send the invitation' }));
@@ -219,7 +220,7 @@ test('a profile is refused with a reason only', async () => {
   await user.click(form.getByRole('button', { name: 'Refuse' }));
   expect((await form.findAllByText('Say what to change.')).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
-  await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Say where you were trained.');
+  await pasteText(user, form.getByRole('textbox', { name: 'Reason' }), 'Say where you were trained.');
   await user.click(form.getByRole('button', { name: 'Refuse' }));
   expect(await screen.findByText('Paula Pro was told what to change.')).toBeInTheDocument();
   expect(sent).toEqual([

@@ -5,6 +5,7 @@ import { ClientProfileScreen } from '../../../../src/client/features/person/Clie
 import { sessionEnded } from '../../../../src/client/store/authSlice';
 import { succeeds } from '../../../support/answers';
 import { chooseOption, chosenOption } from '../../../support/chooseOption';
+import { pasteText } from '../../../support/pasteText';
 import { personalInfoOf, personServer, refusesField } from '../../../support/personServer';
 import { clientPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
@@ -17,7 +18,7 @@ async function open(language: InterfaceLanguage = 'en-US', firstName = 'First na
   await screen.findByLabelText(firstName);
   const retype = async (label: string, text: string) => {
     await user.clear(screen.getByLabelText(label));
-    if (text) await user.type(screen.getByLabelText(label), text);
+    if (text) await pasteText(user, screen.getByLabelText(label), text);
   };
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   return { ...shown, retype, save };

@@ -9,6 +9,7 @@ import { InterpreterBookingsScreen } from '../../../../src/client/features/booki
 import { ClientRecordsScreen } from '../../../../src/client/features/records/ClientRecordsScreen';
 import { aBooking } from '../../../support/aBooking';
 import { succeeds } from '../../../support/answers';
+import { pasteText } from '../../../support/pasteText';
 import { clientPerson, interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { standAt } from '../../../support/standAt';
@@ -94,7 +95,7 @@ test('the other side reads what was reported and says theirs, once', async () =>
   expect(dialog.getByText(/Nobody came/)).toBeVisible();
   expect(dialog.getByText(/You can say your side until Jan 8, 2030/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Say your side' }));
-  await user.type(await dialog.findByLabelText('How did you see it?'), 'I waited.');
+  await pasteText(user, await dialog.findByLabelText('How did you see it?'), 'I waited.');
   await user.click(dialog.getByRole('button', { name: 'Send my side' }));
   expect(await dialog.findByText(/You say to it .*I waited/)).toBeVisible();
   expect(sent).toEqual([{ id: booking.id, text: 'I waited.' }]);
@@ -127,7 +128,7 @@ test('a problem needs words, is sent once, and then waits for an admin, without 
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(dialog.getAllByText('Please say what was wrong.').length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
-  await user.type(await dialog.findByLabelText('What was wrong?'), 'Nobody came.');
+  await pasteText(user, await dialog.findByLabelText('What was wrong?'), 'Nobody came.');
   await user.dblClick(dialog.getByRole('button', { name: 'Send report' }));
   expect(await dialog.findByText(/Until an admin decides/)).toBeVisible();
   expect(sent).toEqual([{ id: booking.id, text: 'Nobody came.' }]);

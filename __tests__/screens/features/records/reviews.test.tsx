@@ -9,6 +9,7 @@ import { InterpreterBookingsScreen } from '../../../../src/client/features/booki
 import { ClientRecordsScreen } from '../../../../src/client/features/records/ClientRecordsScreen';
 import { aBooking } from '../../../support/aBooking';
 import { refuses, succeeds } from '../../../support/answers';
+import { pasteText } from '../../../support/pasteText';
 import { clientPerson, interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { noReviews } from '../../../support/reviewCalls';
@@ -101,7 +102,7 @@ test('a client gives four marks by keys and words, and reads them sealed', async
     // user-event knows no key codes, by which Ant Design's stars go
     if (what !== 'Preparation') fireEvent.keyDown(document.activeElement ?? document.body, { keyCode: 39 });
   }
-  await user.type(dialog.getByLabelText('In your own words (optional)'), 'Calm and exact.');
+  await pasteText(user, dialog.getByLabelText('In your own words (optional)'), 'Calm and exact.');
   await user.dblClick(dialog.getByRole('button', { name: 'Leave review' }));
   expect(await dialog.findByText('3.8 of 4')).toBeVisible();
   expect(dialog.getByText(/^Only you see it until .* has given a review too/)).toBeVisible();
@@ -127,7 +128,7 @@ test('a refusal is said above the form, and nothing that was typed is lost', asy
   for (const what of ['Interpretation', 'Punctuality', 'Preparation', 'Manner']) {
     await user.click(within(await dialog.findByLabelText(what)).getByRole('radio', { name: '3 · good' }));
   }
-  await user.type(dialog.getByLabelText('In your own words (optional)'), 'Late.');
+  await pasteText(user, dialog.getByLabelText('In your own words (optional)'), 'Late.');
   await user.click(dialog.getByRole('button', { name: 'Leave review' }));
   expect(await dialog.findByText(/ended more than 14 days ago/)).toBeVisible();
   expect(dialog.getByLabelText('In your own words (optional)')).toHaveValue('Late.');
@@ -152,7 +153,7 @@ test('both are read once both are given, and the reviewed side answers once', as
   await user.click(dialog.getByRole('button', { name: /^Answer the review of / }));
   await user.click(dialog.getByRole('button', { name: 'Publish answer' }));
   expect(dialog.getAllByText('Please write your answer.').length).toBeGreaterThan(0);
-  await user.type(dialog.getByLabelText('Your answer'), 'We had the key.');
+  await pasteText(user, dialog.getByLabelText('Your answer'), 'We had the key.');
   await user.click(dialog.getByRole('button', { name: 'Publish answer' }));
   expect(await dialog.findByText('The client’s answer')).toBeVisible();
   expect(sent.at(-1)).toEqual({ id: booking.id, text: 'We had the key.' });

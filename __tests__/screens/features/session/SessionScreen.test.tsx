@@ -8,6 +8,7 @@ import { SessionScreen } from '../../../../src/client/features/session/SessionSc
 import { aBooking } from '../../../support/aBooking';
 import { refuses, succeeds } from '../../../support/answers';
 import { aRoom } from '../../../support/aThread';
+import { pasteText } from '../../../support/pasteText';
 import { clientPerson, interpreterPerson } from '../../../support/people';
 import { NO_REVIEWS } from '../../../support/reviewAnswers';
 import { noReviews } from '../../../support/reviewCalls';
@@ -180,7 +181,7 @@ describe('a session room', () => {
     await user.type(place.getByLabelText('Meeting link'), 'zoom.us/j/1');
     expect(place.getAllByText(/This is not a web address/).length).toBeGreaterThan(0);
     await user.clear(place.getByLabelText('Meeting link'));
-    await user.type(place.getByLabelText('Meeting link'), 'https://example.com/room');
+    await pasteText(user, place.getByLabelText('Meeting link'), 'https://example.com/room');
     await user.click(place.getByRole('button', { name: 'Save link' }));
     expect(await place.findByRole('alert')).toBeVisible();
     expect(place.getByLabelText('Meeting link')).toHaveValue('https://example.com/room');

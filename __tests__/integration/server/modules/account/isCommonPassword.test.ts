@@ -1,3 +1,4 @@
+/** @embedded */
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { brokenPasswordRule } from '../../../../../src/shared/domain/people/passwordRules';
 import { isCommonPassword } from '../../../../../src/server/modules/account/service/refuseGuessable';

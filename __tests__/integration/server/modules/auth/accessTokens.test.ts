@@ -1,3 +1,4 @@
+/** @embedded */
 import { webcrypto } from 'node:crypto';
 import { createAccessTokens } from '../../../../../src/server/modules/auth/accessTokens';
 

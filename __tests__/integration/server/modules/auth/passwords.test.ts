@@ -1,4 +1,7 @@
-/** @alone it is about hashes at their real price */
+/**
+ * @alone it is about hashes at their real price
+ * @embedded
+ */
 import '../../../../support/realPrice';
 import { performance } from 'node:perf_hooks';
 import {

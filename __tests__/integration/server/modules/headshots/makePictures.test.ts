@@ -1,3 +1,4 @@
+/** @embedded */
 import sharp from 'sharp';
 import type { AppError } from '../../../../../src/shared/contract/base/errors';
 import { HEADSHOT_SIZES } from '../../../../../src/shared/domain/files/uploadRules';

@@ -1,3 +1,4 @@
+/** @embedded */
 import type { Notice } from '../../../../../src/server/platform/effects/writeEffects';
 import type { Watcher } from '../../../../../src/server/platform/live/createLiveHub';
 import {

@@ -1,3 +1,4 @@
+/** @embedded */
 import { japanesePdf } from '../../../../support/resumes/japanesePdf';
 import { readResume } from '../../../../support/resumes/readResume';
 

@@ -1,3 +1,4 @@
+/** @embedded */
 import {
   linkedInPdf,
   type LinkedInProfile,

@@ -1,3 +1,4 @@
+/** @embedded */
 import { pdfOf, setLines, type SetLine } from '../../../../support/resumes/pdfOf';
 import { readResume } from '../../../../support/resumes/readResume';
 

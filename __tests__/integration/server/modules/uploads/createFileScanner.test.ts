@@ -1,3 +1,4 @@
+/** @embedded */
 import type { Socket } from 'node:net';
 import { AppError } from '../../../../../src/shared/contract/base/errors';
 import { createFileScanner } from '../../../../../src/server/modules/uploads/service/createFileScanner';

@@ -1,3 +1,4 @@
+/** @embedded */
 import { createCallTurns } from '../../../../../src/server/platform/limits/callTurns';
 import { createPersonTurns } from '../../../../../src/server/platform/limits/createPersonTurns';
 

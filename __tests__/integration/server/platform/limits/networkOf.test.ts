@@ -1,3 +1,4 @@
+/** @embedded */
 import { networkOf } from '../../../../../src/server/platform/limits/networkOf';
 
 describe('whom an address is counted under', () => {

@@ -1,3 +1,4 @@
+/** @embedded */
 import { BOOKING_NEWS } from '../../../../../src/server/platform/mail/BookingNews';
 import {
   INTERFACE_LANGUAGES,

@@ -5,6 +5,7 @@ import { INTERPRETATION_LANGUAGES } from '../../../../../src/shared/domain/text/
 import { sessionEnded } from '../../../../../src/client/store/authSlice';
 import { refuses, succeeds } from '../../../../support/answers';
 import { chooseOption } from '../../../../support/chooseOption';
+import { pasteText } from '../../../../support/pasteText';
 import { interpreterPerson } from '../../../../support/people';
 import { refusesField } from '../../../../support/personServer';
 import { LISTED, profileServer } from '../../../../support/profileServer';
@@ -19,7 +20,7 @@ async function open(at = '/interpreter/user-profile') {
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const retype = async (label: string, text: string) => {
     await user.clear(screen.getByLabelText(label));
-    if (text) await user.type(screen.getByLabelText(label), text);
+    if (text) await pasteText(user, screen.getByLabelText(label), text);
   };
   return { ...shown, press, retype };
 }
@@ -124,7 +125,7 @@ test('entries are added and removed, and the focus goes where the person goes on
   await press('Add a position');
   const title = group('Position 1').getByLabelText('Title');
   expect(title).toHaveFocus();
-  await user.type(title, 'Interpreter');
+  await pasteText(user, title, 'Interpreter');
   await retype('First day', '2014-02-01');
   await user.click(screen.getByRole('checkbox', { name: 'I still work here' }));
   await press('Add a certification');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProfileEditorScreen } from '../../../../../src/client/features/person/editor/ProfileEditorScreen';
 import { chooseOption } from '../../../../support/chooseOption';
+import { pasteText } from '../../../../support/pasteText';
 import { interpreterPerson } from '../../../../support/people';
 import { profileServer } from '../../../../support/profileServer';
 import { renderScreen } from '../../../../support/renderScreen';
@@ -24,7 +25,7 @@ async function open() {
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const retype = async (label: string, text: string) => {
     await user.clear(screen.getByLabelText(label));
-    await user.type(screen.getByLabelText(label), text);
+    await pasteText(user, screen.getByLabelText(label), text);
   };
   return { ...shown, press, retype };
 }
@@ -50,7 +51,7 @@ test('a position that another window added stays beside the one that is added he
   has({ experience: [CLINIC, COURT] });
   await press('Add a position');
   const added = within(screen.getByRole('group', { name: 'Position 2' }));
-  await user.type(added.getByLabelText('Title'), 'Conference interpreter');
+  await pasteText(user, added.getByLabelText('Title'), 'Conference interpreter');
   await user.type(added.getByLabelText('First day'), '2020-01-01');
   await user.click(added.getByRole('checkbox', { name: 'I still work here' }));
   await press('Save');
