@@ -5,7 +5,12 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { DrawPublicPage } from '../shared/contract/interpreters/publicPages';
 import { answerError } from './platform/http/errors';
-import { acceptJsonOnly, answerBrokenRequest, requireOneHost } from './platform/plugins/refuseBrokenRequests';
+import {
+  acceptJsonOnly,
+  answerBrokenRequest,
+  refusePipelines,
+  requireOneHost,
+} from './platform/plugins/refuseBrokenRequests';
 import { serveClientFiles } from './platform/plugins/serveClientFiles';
 import { serveWrittenPages } from './platform/plugins/serveWrittenPages';
 import { type Metrics, measureAnswers } from './platform/metrics/createMetrics';
@@ -112,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorateRequest('caller', null);
   app.setErrorHandler(answerError);
+  refusePipelines(app);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
     // Streams, Fastify, limits, upgrades and the drain each wait for its end: no leak, which Node warns of at eleven.

@@ -181,8 +181,9 @@ export function admitCaller(
   turns: PersonTurns,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
-    const caller = await authenticate(context, request.headers.authorization);
-    whenAnswered(request, reply, await turns.take(caller.userId));
+    const caller = await authenticate(context, request.headers.authorization, async (userId) => {
+      whenAnswered(request, reply, await turns.take(userId));
+    });
     request.caller = caller;
     if (!mayCall(access, caller)) throw new AppError('FORBIDDEN');
     await refuseClosedModule(context, caller, path);

@@ -1,6 +1,8 @@
 /** @embedded */
 import { webcrypto } from 'node:crypto';
 import { createAccessTokens } from '../../../../../src/server/modules/auth/accessTokens';
+import { authenticate } from '../../../../../src/server/modules/auth/service/authenticate';
+import { tooMany } from '../../../../../src/server/platform/limits/consumeLimit';
 
 const AT = new Date('2026-03-04T05:06:07.890Z');
 const LIFETIME = 3600;
@@ -34,6 +36,19 @@ describe('an access token that comes again', () => {
     expect(await tokens.read(token, new Date(ends.getTime() - 1))).toEqual(found);
     expect(await tokens.read(token, ends)).toBeNull();
     expect(await tokens.read(token, after(2 * LIFETIME))).toBeNull();
+  });
+
+  it('waits for its person’s turn before the database is asked whether it still stands', async () => {
+    const token = await tokens.issue(holder, AT);
+    const context = { accessTokens: tokens, clock: { now: () => AT }, db: null } as never;
+    const turns: string[] = [];
+    const notNow = (userId: string) => {
+      turns.push(userId);
+      return Promise.reject(tooMany(2));
+    };
+    const asked = authenticate(context, `Bearer ${token}`, notNow);
+    await expect(asked).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(turns).toEqual([holder.userId]);
   });
 
   it('is of no help to one that is forged from it, or of another server', async () => {
