@@ -79,7 +79,8 @@ test('what is typed is sent in the contract’s terms, told, and no longer a dra
 test('fields of work become columns of prices, language by language', async () => {
   const { press, retype, user } = await open();
   expect(screen.getByText(/Add a field of work first/)).toBeVisible();
-  await retype('Add a field of work', 'Legal & Court{Enter}');
+  await retype('Add a field of work', 'Legal & Court');
+  await user.keyboard('{Enter}');
   await retype('Add a field of work', 'Ceramics');
   await press('Add');
   await chooseOption(user, 'Add a language', 'English');
