@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import type { SessionUser } from '../../src/shared/contract/account/sessionUser';
 import { refuses, succeeds } from './answers';
 import { NOTHING_ELSE } from './callAnswers';
+import { NO_SLOTS } from './slotAnswers';
 
 /** A server that knows who is there and that nobody has booked anything; a test lays its own answers over it. */
 export function areaServer() {
@@ -12,6 +13,7 @@ export function areaServer() {
     http.post('*/booking/week', () => succeeds([])),
     http.post('*/user/first_steps', () => succeeds([])),
     ...NOTHING_ELSE,
+    NO_SLOTS,
     http.post('*/review/waiting', () => succeeds([])),
     http.post('*/credential/get', () => succeeds([])),
     http.post('*/listing/get', () =>

@@ -8,6 +8,6 @@ import { succeeds } from './answers';
 export const NOTHING_ELSE = [
   http.post(`*${getCalls.path}`, () => succeeds([])),
   http.post(`*${getOffers.path}`, () => succeeds([])),
-  http.post(`*${getMonthlyTotals.path}`, () => succeeds([])),
+  http.post(`*${getMonthlyTotals.path}`, () => succeeds({ timeZone: 'UTC', months: [] })),
   http.post(`*${getBlocks.path}`, () => succeeds([])),
 ];

@@ -33,7 +33,6 @@ function stands(standing: object | null, found: object[] = [ELENA], code: ErrorC
     }),
     http.post('*/interpreter/get', () => succeeds(found)),
     http.post('*/credential/badges', () => succeeds([])),
-    http.post('*/booking/monthly_totals', () => succeeds([])),
     http.post('*/user/login', () => succeeds({ token: 't', user: clientPerson })),
   );
 }

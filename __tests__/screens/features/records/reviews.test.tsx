@@ -9,6 +9,7 @@ import { InterpreterBookingsScreen } from '../../../../src/client/features/booki
 import { ClientRecordsScreen } from '../../../../src/client/features/records/ClientRecordsScreen';
 import { aBooking } from '../../../support/aBooking';
 import { refuses, succeeds } from '../../../support/answers';
+import { NOTHING_ELSE } from '../../../support/callAnswers';
 import { pasteText } from '../../../support/pasteText';
 import { clientPerson, interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
@@ -32,6 +33,7 @@ let booking: BookingRecord;
 let known: reviews.MeetingReviews;
 let sent: unknown[];
 const server = setupServer(
+  ...NOTHING_ELSE,
   http.post('*/booking/week', () => succeeds([])),
   http.post('*/credential/badges', () => succeeds([])),
   http.post('*/review/of_booking', () => succeeds(known)),
