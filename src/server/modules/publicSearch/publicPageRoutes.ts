@@ -17,9 +17,18 @@ import { compressTo, encodingFor } from '../../platform/http/compressAnswer';
 import { isUnchanged } from '../../platform/http/isUnchanged';
 import type { ServiceContext } from '../../platform/context';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
+import { createPersonTurns, inTurnOf } from '../../platform/limits/createPersonTurns';
+import { networkOf } from '../../platform/limits/networkOf';
 import { KEPT_MS, type KeptPage, type PageCache } from './service/createPageCache';
 import { fillShell } from './fillShell';
-import { messagePage, plainAddress, profilePage, searchPage, type PageToDraw } from './publicPages';
+import {
+  messagePage,
+  plainAddress,
+  profilePage,
+  SEARCH_PATH,
+  searchPage,
+  type PageToDraw,
+} from './publicPages';
 import { previewPicture } from './previewPicture';
 import { robotsText, siteMap } from './siteMap';
 
@@ -39,6 +48,8 @@ type Made = PageToDraw | { movedTo: string };
 /** Nobody changes within a minute, and whoever does is forgotten by this server at once. */
 const CACHED = `public, max-age=${KEPT_MS / 1000}`;
 const NOT_CACHED = 'no-store';
+/** Pages drawn at once, for everybody and for one network: nothing else is done while one is drawn. */
+const DRAWN = { atOnce: 8, perPerson: 2, waiting: 30 };
 const A_DAY = 'public, max-age=86400';
 
 /** Pages for visitors: the search, profiles, their preview pictures, sitemap and robots. */
@@ -48,6 +59,7 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   if (!existsSync(shellFile)) return;
   const shell = readFileSync(shellFile, 'utf8');
 
+  const inTurn = inTurnOf(createPersonTurns(DRAWN));
   const draw = async (made: PageToDraw, { language, keepsLanguage }: Spoken, path: string) => {
     const drawing = await options.loadDrawing();
     const drawn = drawing({ ...made, language, keepsLanguage, publicUrl, path });
@@ -73,16 +85,20 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
     };
     try {
       await limits.countRead('public', request.ip);
-      return await send(request, reply, spoken, await cache.take(keyOf(spoken, path), keep));
+      const page = await inTurn(networkOf(request.ip), () => cache.take(keyOf(spoken, path), keep));
+      return await send(request, reply, spoken, page);
     } catch (error) {
       const { code, options: about } = toAppError(error);
       const message = ({ TOO_MANY_REQUESTS: 'too_often', UNAVAILABLE: 'unavailable' } as const)[String(code)];
       if (!message) throw error;
       const seconds = (about.details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds ?? 5;
       void reply.header('retry-after', seconds);
-      const made = messagePage(message, message === 'too_often' ? 429 : 503);
-      const body = await draw(made, spoken, path);
-      return send(request, reply, spoken, { ...made, body });
+      // Drawn once a minute: to refuse must cost less than to answer.
+      const page = await cache.take(`${message} ${keyOf(spoken, SEARCH_PATH)}`, async () => {
+        const made = { ...messagePage(message, message === 'too_often' ? 429 : 503), isKept: true };
+        return { ...made, body: await draw(made, spoken, SEARCH_PATH) };
+      });
+      return send(request, reply, spoken, page);
     }
   };
 

@@ -24,7 +24,7 @@ export interface PageToDraw {
   isKept: boolean;
 }
 
-const SEARCH_PATH = '/interpreters';
+export const SEARCH_PATH = '/interpreters';
 
 /** The search page of an address, whatever stands in it. */
 export async function searchPage(context: ServiceContext, query: AddressQuery): Promise<PageToDraw> {

@@ -218,15 +218,25 @@ describe('a public profile', () => {
     expect(asked.headers['set-cookie']).toBeUndefined();
   });
 
-  it('is limited for each network, with a page that says so', async () => {
+  it('is limited for each network, with a page that says so and is drawn once', async () => {
+    let drawn = 0;
     const busy = await startTestServer({
-      loadPublicPages: pages.loadPublicPages,
+      loadPublicPages: async () => {
+        const draw = await pages.loadPublicPages();
+        return (page) => {
+          drawn += 1;
+          return draw(page);
+        };
+      },
       settings: { ...pages.settings, OPEN_READS_PER_MINUTE: '3' },
     });
     const ask = reader(busy);
     const statuses: number[] = [];
     for (let at = 0; at < 4; at += 1) statuses.push((await ask('/interpreters', {}, '192.0.2.1')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+    const before = drawn;
+    await Promise.all(Array.from({ length: 9 }, (_, at) => ask(`/interpreters?from=${at}`, {}, '192.0.2.1')));
+    expect(drawn).toBe(before);
     const refused = await ask('/interpreters', { 'accept-language': 'es' }, '192.0.2.1');
     expect(refused.text).toContain('Demasiadas búsquedas a la vez');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
