@@ -2,8 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { sessionAt } from '../../paths';
-import { BookedTime } from '../../entities/booking/card/BookedTime';
-import { MeetingDate } from '../../entities/booking/card/MeetingTitle';
+import { MeetingMoment } from '../../entities/booking/card/MeetingMoment';
 import { StatusBadge } from '../../entities/booking/card/StatusBadge';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 import './BookingMark.css';
@@ -23,7 +22,7 @@ export function BookingMark({ booking, sessionRoot, viewer }: BookingMarkProps) 
         {t('talk.booked', { title: booking.meetingTitle.trim() || t('ui.untitledMeeting') })}
       </p>
       <p className="dr-mark-when">
-        <MeetingDate date={booking.meetingDate} /> <BookedTime booking={booking} />
+        <MeetingMoment booking={booking} />
       </p>
       <StatusBadge status={booking.status} variant={viewer} />
       <Link to={sessionAt(sessionRoot, booking.id)}>{t('talk.room')}</Link>

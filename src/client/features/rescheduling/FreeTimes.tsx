@@ -2,8 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { ApiError } from '../../../shared/contract/base/apiError';
 import { SlotTakenDetails } from '../../../shared/contract/base/refusalDetails';
-import { MeetingDate } from '../../entities/booking/card/MeetingTitle';
-import { MeetingTimes } from '../../entities/booking/card/MeetingTimes';
+import { MeetingMoment } from '../../entities/booking/card/MeetingMoment';
 
 type Alternative = SlotTakenDetails['alternatives'][number];
 
@@ -26,7 +25,7 @@ export function FreeTimes({ problem, onChoose }: FreeTimesProps) {
       {details.data.alternatives.map((free) => (
         <Button key={free.startsAt} onClick={() => onChoose(free)}>
           <span>
-            <MeetingDate date={free.meetingDate} /> <MeetingTimes booking={free} />
+            <MeetingMoment booking={free} isWished />
           </span>
         </Button>
       ))}

@@ -10,8 +10,8 @@ import { formatMeetingDate } from '../../ui/time/meetingTime';
 import { formatPercent } from '../../ui/text/formatNumber';
 import { Gap } from '../../ui/time/Gap';
 import { LanguagePair } from '../../ui/text/LanguagePair';
-import { MeetingTimes } from '../../entities/booking/card/MeetingTimes';
-import { MeetingDate, MeetingTitle } from '../../entities/booking/card/MeetingTitle';
+import { MeetingMoment } from '../../entities/booking/card/MeetingMoment';
+import { MeetingTitle } from '../../entities/booking/card/MeetingTitle';
 import { Money } from '../../ui/text/Money';
 import { readerZone } from '../../ui/time/readerZone';
 import { useBookingWords } from '../../entities/booking/card/useBookingWords';
@@ -49,7 +49,7 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
       </h2>
       <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} />
       <p>
-        <MeetingDate date={booking.meetingDate} /> <MeetingTimes booking={booking} />
+        <MeetingMoment booking={booking} />
       </p>
       <dl className="dr-invoice-facts">
         {booking.referenceNumber && (

@@ -22,6 +22,13 @@ export function formatMeetingDate(date: string, locale: string): string | null {
   return noon && dateTimeFormat(locale, { ...SHORT_DATE, timeZone: 'UTC' }).format(noon);
 }
 
+/** The same with its day of the week ("Sun, Jan 5, 2025"), where somebody decides by it. */
+export function formatMeetingDay(date: string, locale: string): string | null {
+  const noon = calendarNoon(date);
+  const options = { ...SHORT_DATE, weekday: 'short', timeZone: 'UTC' } as const;
+  return noon && dateTimeFormat(locale, options).format(noon);
+}
+
 export const SHORT_DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /** A calendar day as an instant that is on that day in UTC, for Intl; null where it is no day. */

@@ -5,7 +5,6 @@ import {
   isUnknownInstant,
 } from '../../../shared/domain/time/meetingTime';
 import { wallClock } from '../../../shared/domain/time/wallClock';
-import { formatClock, formatInstant } from './formatInstant';
 
 interface BookedTime extends MeetingTime {
   meetingDate: string;
@@ -21,17 +20,6 @@ export function inReadersZone(
   const { date, time } = wallClock(booking.startsAt, zone);
   if (date === booking.meetingDate && time === clock24(booking)) return null;
   return { startsAt: booking.startsAt, meetingDate: date, ...fromClock24(time), meetingTimezone: zone };
-}
-
-/**
- * When a booking starts by the reader's own clock, or null where that is what the booking says anyway, or it says no time.
- * The day is named only where it is another one.
- */
-export function readerTime(booking: BookedTime, locale: string, zone: string): string | null {
-  const own = inReadersZone(booking, zone);
-  if (!own) return null;
-  const format = own.meetingDate === booking.meetingDate ? formatClock : formatInstant;
-  return format(booking.startsAt, locale, zone);
 }
 
 /** The reader's own day of a start, YYYY-MM-DD; as it was booked where nobody knows the instant. */

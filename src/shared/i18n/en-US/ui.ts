@@ -28,6 +28,7 @@ export const ui = {
   labels: {
     date: 'Date',
     asBooked: 'As booked',
+    inChosenZone: 'In the chosen time zone',
     time: 'Time',
     dateAndTime: 'Date and time',
     duration: 'Duration',
@@ -45,7 +46,6 @@ export const ui = {
     owedAfterCancellation: 'Owed after cancellation',
   },
   clientFallback: 'Client',
-  yourTime: 'Your time: {{time}}',
   view: 'View',
   message: 'Message',
   join: 'Join',

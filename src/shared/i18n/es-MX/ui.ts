@@ -31,6 +31,7 @@ export const ui = {
   labels: {
     date: 'Fecha',
     asBooked: 'Según la reserva',
+    inChosenZone: 'En la zona elegida',
     time: 'Hora',
     dateAndTime: 'Fecha y hora',
     duration: 'Duración',
@@ -48,7 +49,6 @@ export const ui = {
     owedAfterCancellation: 'Por cobrar tras la cancelación',
   },
   clientFallback: 'Cliente',
-  yourTime: 'Tu hora: {{time}}',
   view: 'Ver',
   message: 'Mensaje',
   join: 'Unirse',

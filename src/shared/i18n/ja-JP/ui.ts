@@ -31,6 +31,7 @@ export const ui = {
   labels: {
     date: '日付',
     asBooked: '予約時の時刻',
+    inChosenZone: '選択したタイムゾーンでは',
     time: '時刻',
     dateAndTime: '日時',
     duration: '所要時間',
@@ -48,7 +49,6 @@ export const ui = {
     owedAfterCancellation: 'キャンセル料',
   },
   clientFallback: '依頼者',
-  yourTime: 'あなたの時刻：{{time}}',
   view: '詳細',
   message: 'メッセージ',
   join: '参加',

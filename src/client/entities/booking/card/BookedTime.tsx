@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import { formatMeetingTime } from '../../../ui/time/meetingTime';
-import './MeetingTimes.css';
+import './BookedTime.css';
 import { zoneName } from '../../../../shared/domain/time/zoneName';
 
 type Times = Pick<BookingRecord, 'meetingTime' | 'meetingAmPm' | 'meetingTimezone' | 'startsAt'>;

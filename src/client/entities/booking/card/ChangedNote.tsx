@@ -6,8 +6,15 @@ import { languageNameIn } from '../../../../shared/domain/text/interpretationLan
 import { earningsCents } from './bookingMoney';
 import './ChangedNote.css';
 import { formatMeetingDate, formatMeetingTime } from '../../../ui/time/meetingTime';
+import { inReadersZone } from '../../../ui/time/readerTime';
+import { readerZone } from '../../../ui/time/readerZone';
 import { useBookingWords } from './useBookingWords';
 import { zoneName } from '../../../../shared/domain/time/zoneName';
+
+type Moment = Pick<
+  BookingRecord,
+  'meetingDate' | 'meetingTime' | 'meetingAmPm' | 'meetingTimezone' | 'startsAt'
+>;
 
 interface ChangedNoteProps {
   /** as the reader saw it */
@@ -20,7 +27,7 @@ interface ChangedNoteProps {
 /** The changes of a request since its interpreter looked at it: each fact after and before. */
 export function ChangedNote({ before, booking, onSeen }: ChangedNoteProps) {
   const { t } = useTranslation();
-  const factsOf = useFacts();
+  const factsOf = useFacts(before.meetingTimezone !== booking.meetingTimezone);
   const was = factsOf(before);
   const changes = factsOf(booking).filter(({ text }, place) => text !== was[place]?.text);
   const isReworded = before.meetingDescription !== booking.meetingDescription;
@@ -44,19 +51,24 @@ export function ChangedNote({ before, booking, onSeen }: ChangedNoteProps) {
   );
 }
 
-/** The facts of a booking as one line each, in the card's order. */
-function useFacts() {
+/** The facts of a booking as one line each, in the card's order, by the reader's clock; as booked too, where that zone changed. */
+function useFacts(isZoneChanged: boolean) {
   const { t, i18n } = useTranslation();
   const words = useBookingWords();
   const locale = i18n.language;
+  const missing = t('common.notAvailable');
+  const day = ({ meetingDate }: Moment) => formatMeetingDate(meetingDate, locale) ?? missing;
+  const clock = (moment: Moment) =>
+    `${formatMeetingTime(moment, locale) ?? missing} ${zoneName(moment.meetingTimezone, moment.startsAt, locale)}`;
   return (booking: BookingRecord) => {
-    const { interpreterBookingFrom: from, interpreterBookingTo: to, meetingTimezone: zone } = booking;
-    const time = formatMeetingTime(booking, locale) ?? t('common.notAvailable');
+    const { interpreterBookingFrom: from, interpreterBookingTo: to } = booking;
+    const own = inReadersZone(booking, readerZone()) ?? booking;
     const lines: [label: string, text: string][] = [
       [t('ui.changed.meetingTitle'), booking.meetingTitle],
       [t('ui.labels.languages'), `${languageNameIn(from, locale)} ⇄ ${languageNameIn(to, locale)}`],
-      [t('ui.labels.date'), formatMeetingDate(booking.meetingDate, locale) ?? t('common.notAvailable')],
-      [t('ui.labels.time'), `${time} ${zoneName(zone, booking.startsAt, locale)}`],
+      [t('ui.labels.date'), day(own)],
+      [t('ui.labels.time'), clock(own)],
+      [t('ui.labels.asBooked'), isZoneChanged ? `${day(booking)} ${clock(booking)}` : ''],
       [t('ui.labels.duration'), words.duration(booking.meetingDuration)],
       [t('ui.labels.earnings'), formatCents(earningsCents(booking), locale)],
       [t('ui.labels.platform'), words.platform(booking.hostPlatform)],

@@ -10,17 +10,25 @@ type Moment = Pick<
   'meetingDate' | 'meetingTime' | 'meetingAmPm' | 'meetingTimezone' | 'startsAt'
 >;
 
+interface MeetingMomentProps {
+  booking: Moment;
+  zone?: string;
+  /** nothing is agreed yet: the other line is the same time in the zone that was chosen */
+  isWished?: boolean;
+}
+
 /** A meeting's day and time by the reader's own clock, and beneath it as booked where that differs. */
-export function MeetingMoment({ booking, zone = readerZone() }: { booking: Moment; zone?: string }) {
+export function MeetingMoment({ booking, zone = readerZone(), isWished = false }: MeetingMomentProps) {
   const { t } = useTranslation();
   const own = inReadersZone(booking, zone);
   const shown = own ?? booking;
   return (
     <>
-      <MeetingDate date={shown.meetingDate} /> <BookedTime booking={shown} />
+      <MeetingDate date={shown.meetingDate} hasWeekday /> <BookedTime booking={shown} />
       {own && (
         <span className="dr-otherTime">
-          {t('ui.labels.asBooked')} <BookedAsWell booking={booking} shown={own.meetingDate} />
+          {t(isWished ? 'ui.labels.inChosenZone' : 'ui.labels.asBooked')}{' '}
+          <BookedAsWell booking={booking} shown={own.meetingDate} />
         </span>
       )}
     </>
@@ -31,7 +39,7 @@ export function MeetingMoment({ booking, zone = readerZone() }: { booking: Momen
 export function BookedAsWell({ booking, shown }: { booking: Moment; shown: string }) {
   return (
     <>
-      {booking.meetingDate !== shown && <MeetingDate date={booking.meetingDate} />}{' '}
+      {booking.meetingDate !== shown && <MeetingDate date={booking.meetingDate} hasWeekday />}{' '}
       <BookedTime booking={booking} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import { visibleText } from '../../../../shared/domain/text/visibleText';
-import { formatMeetingDate } from '../../../ui/time/meetingTime';
-import './MeetingTimes.css';
+import { formatMeetingDate, formatMeetingDay } from '../../../ui/time/meetingTime';
+import './BookedTime.css';
 
 /**
  * A booking's title as its client wrote it, or what stands for one that nobody can see. It runs in the direction of its
@@ -13,9 +13,9 @@ export function MeetingTitle({ title }: { title: string }) {
 }
 
 /** A meeting's day in words ("Jan 5, 2025"), 'N/A' where there is none. */
-export function MeetingDate({ date }: { date: string }) {
+export function MeetingDate({ date, hasWeekday = false }: { date: string; hasWeekday?: boolean }) {
   const { t, i18n } = useTranslation();
-  const words = formatMeetingDate(date, i18n.language);
+  const words = (hasWeekday ? formatMeetingDay : formatMeetingDate)(date, i18n.language);
   if (!words) return <>{t('common.notAvailable')}</>;
   return (
     <time dateTime={date} className="dr-numerals dr-date">

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SlotTakenDetails } from '../../../../shared/contract/base/refusalDetails';
-import { MeetingDate } from '../../../entities/booking/card/MeetingTitle';
-import { MeetingTimes } from '../../../entities/booking/card/MeetingTimes';
+import { MeetingMoment } from '../../../entities/booking/card/MeetingMoment';
 import { paths, recordAt } from '../../../paths';
 import { LinkButton } from '../../../ui/buttons/LinkButton';
 import { FreeInterpreters } from './FreeInterpreters';
@@ -54,8 +53,7 @@ export function SlotTakenNotice({ wizard, attempt }: { wizard: BookingWizard; at
               onClick={() => wizard.send({ type: 'alternative.chosen', changes: wallTimeOf(free) })}
             >
               <span>
-                <MeetingDate date={free.meetingDate} />{' '}
-                <MeetingTimes booking={free} zone={wizard.world.zone()} />
+                <MeetingMoment booking={free} zone={wizard.world.zone()} isWished />
               </span>
             </Button>
           ))}

@@ -3,8 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { fixedZoneDrift, type FixedZoneDrift } from '../../../../shared/domain/time/fixedZoneDrift';
 import type { BookingDetails } from '../../../machines/bookingWizard/bookingDetails';
 import { formatClock } from '../../../ui/time/formatInstant';
-import { MeetingDate } from '../../../entities/booking/card/MeetingTitle';
-import { MeetingTimes } from '../../../entities/booking/card/MeetingTimes';
+import { MeetingMoment } from '../../../entities/booking/card/MeetingMoment';
 import type { MeetingMoment } from './meetingMoment';
 import { offsetName } from '../../../ui/time/meetingTime';
 import './WhenPreview.css';
@@ -16,7 +15,7 @@ interface WhenPreviewProps {
   onZoneChange: (zone: string) => void;
 }
 
-/** Says what date, time and zone come to, in the chosen zone and in the reader's own, and where a name misleads. */
+/** Says what date, time and zone come to, by the reader's own clock first, and where a zone's name misleads. */
 export function WhenPreview({ details, moment, ownZone, onZoneChange }: WhenPreviewProps) {
   const { t } = useTranslation();
   const startsAt = moment?.startsAt;
@@ -26,10 +25,10 @@ export function WhenPreview({ details, moment, ownZone, onZoneChange }: WhenPrev
       {moment && startsAt && (
         <p className="dr-when-start">
           <span className="dr-when-label">{t('booking.when.starts')}</span>{' '}
-          <MeetingDate date={details.meetingDate} />{' '}
-          <MeetingTimes
+          <MeetingMoment
             booking={{ ...details, ...moment.time, startsAt: startsAt.toISOString() }}
             zone={ownZone}
+            isWished
           />
         </p>
       )}

@@ -3,8 +3,7 @@ import { tidiedDetails, type BookingDetails } from '../../../machines/bookingWiz
 import type { SavedBooking } from '../../../machines/bookingWizard/savedBooking';
 import { Fact } from '../../../ui/facts/Fact';
 import { LanguagePair } from '../../../ui/text/LanguagePair';
-import { MeetingDate } from '../../../entities/booking/card/MeetingTitle';
-import { MeetingTimes } from '../../../entities/booking/card/MeetingTimes';
+import { MeetingMoment } from '../../../entities/booking/card/MeetingMoment';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { useBookingWords } from '../../../entities/booking/card/useBookingWords';
 
@@ -14,7 +13,7 @@ interface RequestSummaryProps {
   ownZone: string;
 }
 
-/** The requested booking: languages, time by both clocks, person, length, place. */
+/** The requested booking: languages, time by the reader's clock first, person, length, place. */
 export function RequestSummary({ details, booking, ownZone }: RequestSummaryProps) {
   const { t } = useTranslation();
   const words = useBookingWords();
@@ -25,8 +24,7 @@ export function RequestSummary({ details, booking, ownZone }: RequestSummaryProp
       <dl className="dr-request-facts">
         <Fact label={t('ui.labels.dateAndTime')} wide>
           <span className="dr-request-when">
-            <MeetingDate date={details.meetingDate} />{' '}
-            <MeetingTimes
+            <MeetingMoment
               booking={{ ...tidiedDetails(details), startsAt: booking.startsAt }}
               zone={ownZone}
             />
