@@ -14,7 +14,7 @@ import { ClientRecordsScreen } from '../../../../src/client/features/records/Cli
 import { RescheduleScreen } from '../../../../src/client/features/rescheduling/RescheduleScreen';
 import { aBooking } from '../../../support/aBooking';
 import { refuses, succeeds } from '../../../support/answers';
-import { offeredOptions } from '../../../support/chooseOption';
+import { chooseOption, offeredOptions } from '../../../support/chooseOption';
 import { clientPerson, interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { aProposal } from '../../../support/aProposal';
@@ -57,7 +57,7 @@ const show = (person = clientPerson, language?: 'es-MX' | 'ja-JP') =>
     { person, language, at: `/reschedule/${booking.id}` },
   );
 
-test('a client proposes another time, which then waits for the interpreter; the agreed one holds', async () => {
+test('a client proposes a time by their own clock, in the zone that was agreed; it then waits for the interpreter', async () => {
   answer(proposeTime, () => {
     booking = confirmed({ version: 8, proposal });
     return succeeds(booking);
@@ -69,6 +69,7 @@ test('a client proposes another time, which then waits for the interpreter; the 
   await user.type(form.getByLabelText('Meeting date'), '2030-01-06');
   await user.clear(form.getByLabelText('Meeting time'));
   await user.type(form.getByLabelText('Meeting time'), '09:00');
+  expect(form.getByText('Starts').parentElement).toHaveTextContent('Starts Sun, Jan 6, 2030 09:00 AM UTC');
   await user.dblClick(form.getByRole('button', { name: 'Send proposal' }));
   expect(await screen.findByText('Your proposal is sent.')).toBeVisible();
   expect(sent).toEqual([
@@ -76,7 +77,7 @@ test('a client proposes another time, which then waits for the interpreter; the 
       id: booking.id,
       version: 7,
       meetingDate: '2030-01-06',
-      meetingTime: '09:00',
+      meetingTime: '02:00',
       meetingAmPm: 'AM',
       meetingTimezone: 'PDT',
     },
@@ -161,7 +162,7 @@ test('a date that is missing takes the focus in a summary; a reload finds what w
   expect(screen.getByLabelText('Meeting time')).toHaveValue('11:15');
   await user.click(screen.getByRole('button', { name: 'Never mind' }));
   await begin();
-  expect(screen.getByLabelText('Meeting time')).toHaveValue('14:30');
+  expect(screen.getByLabelText('Meeting time')).toHaveValue('21:30');
 }, 20_000);
 
 test.each([
@@ -247,4 +248,39 @@ test('a free time fills the fields, in the reader’s own zone, and is what is p
   const { meetingDate, meetingTime, meetingAmPm, meetingTimezone } = sent[0] as MeetingWish;
   const instant = meetingInstant({ meetingDate, meetingTime, meetingAmPm, meetingTimezone });
   expect(instant).toEqual({ kind: 'exact', at: new Date('2030-01-04T15:00:00Z') });
+});
+
+describe('across the nights when the clocks change', () => {
+  const type = async (user: ReturnType<typeof show>['user'], date: string, time: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Propose another time' }));
+    await chooseOption(user, 'Time zone', 'New York');
+    await user.clear(screen.getByLabelText('Meeting date'));
+    await user.type(screen.getByLabelText('Meeting date'), date);
+    await user.clear(screen.getByLabelText('Meeting time'));
+    await user.type(screen.getByLabelText('Meeting time'), time);
+  };
+  beforeEach(() => {
+    booking = confirmed({ meetingTimezone: 'America/New_York' });
+    answer(proposeTime, () => succeeds(booking));
+  });
+
+  test('an hour that is skipped is said before anything is sent', async () => {
+    const { user } = show();
+    await type(user, '2030-03-10', '2:30');
+    await user.click(screen.getByRole('button', { name: 'Send proposal' }));
+    expect(screen.getByLabelText('Meeting time')).toHaveAccessibleDescription(/does not exist on that day/);
+    expect(sent).toEqual([]);
+  });
+
+  test('an hour that happens twice is asked about, and is the one that was chosen', async () => {
+    const { user } = show();
+    await type(user, '2030-11-03', '1:30');
+    await chooseOption(user, 'This hour happens twice that day; which one?', 'The second');
+    expect(screen.getByText('Starts').parentElement).toHaveTextContent(
+      /Sun, Nov 3, 2030 06:30 AM UTC.*01:30 AM EST/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Send proposal' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ meetingDate: '2030-11-03', meetingUtcOffset: '-05:00' });
+  });
 });

@@ -20,12 +20,14 @@ import type { Viewer } from '../../entities/booking/card/statusLook';
 import { usePersistentState } from '../../ui/page/usePersistentState';
 import { useZoneNames } from '../../ui/time/useZoneNames';
 import { NightNote } from '../../entities/slots/NightNote';
+import { StartPreview } from '../../entities/slots/StartPreview';
+import { unbroken } from '../../ui/text/unbroken';
+import { formatMeetingTime, offsetName } from '../../ui/time/meetingTime';
+import { inReadersZone } from '../../ui/time/readerTime';
 import { FreeTimes } from './FreeTimes';
-import { typedTime } from './typedTime';
+import { typedTime, wallTimeIn } from './typedTime';
 import { LeastCostNote } from './LeastCostNote';
 import { type Rescheduling, newTimePlace } from './useRescheduling';
-import type { ApiError } from '../../../shared/contract/base/apiError';
-import { ClockChangeDetails } from '../../../shared/contract/base/refusalDetails';
 
 const { Component: FreeTimesGrid } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "free-times" */ '../../entities/slots/FreeTimes')).FreeTimes,
@@ -42,13 +44,15 @@ type NewTime = Record<'meetingDate' | 'meetingTime' | 'meetingTimezone' | 'meeti
 
 /** Date, time and zone of the time that is proposed. What was typed stays when it is refused. */
 export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer }: NewTimeFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const zoneNames = useZoneNames();
   const formId = useId();
+  const ownZone = readerZone();
+  const begun = inReadersZone(booking, ownZone) ?? booking;
   const [{ date, time, zone }, setTyped, forget] = usePersistentState({
     place: newTimePlace(booking.id),
     schema: z.object({ date: z.string(), time: z.string(), zone: z.string() }),
-    start: { date: booking.meetingDate, time: clock24(booking), zone: booking.meetingTimezone },
+    start: { date: begun.meetingDate, time: clock24(begun), zone: begun.meetingTimezone },
   });
   const change = (changes: Partial<Record<'date' | 'time' | 'zone', string>>) =>
     setTyped({ date, time, zone, ...changes });
@@ -57,9 +61,17 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
   const { problem } = state.context;
   const isBusy = state.hasTag('busy');
   const refusal = problem && formRefusalOf(problem, ['meetingDate', 'meetingTime'], t);
+  const typed = typedTime({ date, time, zone, offset }, ownZone);
+  const say = (clock: string) => unbroken(formatMeetingTime(fromClock24(clock), i18n.language) ?? clock);
+  const skipped =
+    typed.clockMovesTo === null
+      ? undefined
+      : t('booking.when.missing', { time: say(time), next: say(typed.clockMovesTo) });
   const errors = {
     meetingDate: attempt > 0 && date === '' ? t('booking.errors.meetingDate') : refusal?.problems.meetingDate,
-    meetingTime: attempt > 0 && time === '' ? t('booking.errors.meetingTime') : refusal?.problems.meetingTime,
+    meetingTime:
+      skipped ??
+      (attempt > 0 && time === '' ? t('booking.errors.meetingTime') : refusal?.problems.meetingTime),
   };
   const fields = [
     { name: 'meetingDate', value: date, errors: texts(errors.meetingDate) },
@@ -67,21 +79,25 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
     { name: 'meetingTimezone', value: zone },
     { name: 'meetingUtcOffset', value: offset },
   ];
-  const offsets = doubledOffsetsOf(problem);
-  const typed = typedTime({ date, time, zone, offset }, readerZone());
-  const ownZone = readerZone();
+  const { offsets } = typed;
   const zones = [...new Set([booking.meetingTimezone, ownZone])];
   const problems = fields.flatMap(({ name, errors: [text] = [] }) =>
     text === undefined ? [] : [{ id: `${formId}_${name}`, text }],
   );
+  const choose = (startsAt: number) => {
+    const wall = wallTimeAt(new Date(startsAt), ownZone);
+    change({ date: wall.meetingDate, time: clock24(wall), zone: ownZone });
+    setOffset(wall.meetingUtcOffset);
+  };
   const submit = () => {
     setAttempt((before) => before + 1);
-    if (date === '' || time === '' || isBusy) return;
-    const wish = { meetingDate: date, ...fromClock24(time), meetingTimezone: zone };
-    send({
-      type: 'time.submitted',
-      wish: [...typed.offsets, ...offsets].includes(offset) ? { ...wish, meetingUtcOffset: offset } : wish,
-    });
+    if (date === '' || time === '' || skipped !== undefined || isBusy) return;
+    // in whichever zone it was chosen: the booking stays in the one that was agreed
+    const wish =
+      typed.startsAt === null
+        ? { meetingDate: date, ...fromClock24(time), meetingTimezone: zone }
+        : wallTimeIn(booking.meetingTimezone, typed.startsAt);
+    send({ type: 'time.submitted', wish });
   };
   return (
     <AppForm<NewTime>
@@ -109,9 +125,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
       />
       <FreeTimes
         problem={problem}
-        onChoose={(free) => {
-          change({ date: free.meetingDate, time: clock24(free), zone: free.meetingTimezone });
-        }}
+        onChoose={({ startsAt }) => choose(Date.parse(startsAt))}
       />
       <Suspense fallback={<Bone className="dr-reschedule-slots" />}>
         <FreeTimesGrid
@@ -123,11 +137,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
           zone={ownZone}
           typed={typed}
           isDisabled={isBusy}
-          onPick={(startsAt) => {
-            const wall = wallTimeAt(new Date(startsAt), ownZone);
-            change({ date: wall.meetingDate, time: clock24(wall), zone: ownZone });
-            setOffset(wall.meetingUtcOffset);
-          }}
+          onPick={choose}
         />
       </Suspense>
       <Form.Item name="meetingDate" label={t('booking.labels.meetingDate')}>
@@ -157,10 +167,25 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
         >
           <ChoiceInput
             placeholder={t('reschedule.chooseHour')}
-            options={offsets.map((value) => ({ value, label: `UTC${value}` }))}
+            options={offsets.map((value, place) => ({
+              value,
+              label: t(place === 0 ? 'booking.when.firstTime' : 'booking.when.secondTime', {
+                time: say(time),
+                offset: offsetName(value),
+              }),
+            }))}
           />
         </Form.Item>
       )}
+      <div aria-live="polite">
+        {typed.startsAt !== null && (
+          <StartPreview
+            wall={{ meetingDate: date, ...fromClock24(time), meetingTimezone: zone }}
+            startsAt={typed.startsAt}
+            ownZone={ownZone}
+          />
+        )}
+      </div>
       <div className="dr-reschedule-actions dr-wrapping">
         <SubmitButton label={t('reschedule.send')} isBusy={isBusy} busyText={t('reschedule.sending')} />
         <Button
@@ -179,10 +204,3 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
 }
 
 const texts = (problem: string | undefined): string[] => (problem === undefined ? [] : [problem]);
-
-/** The two offsets of an hour that happens twice that day, where a time was refused because of that; otherwise none. */
-function doubledOffsetsOf(problem: ApiError | null): readonly string[] {
-  const isDoubled = problem?.issues.some(({ code }) => code === 'time_doubled');
-  const details = isDoubled ? ClockChangeDetails.safeParse(problem?.data).data : undefined;
-  return details && 'offsets' in details ? details.offsets : [];
-}

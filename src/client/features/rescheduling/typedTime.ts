@@ -1,6 +1,6 @@
-import { meetingInstant } from '../../../shared/domain/time/meetingInstant';
+import { meetingInstant, type WallTime } from '../../../shared/domain/time/meetingInstant';
 import { fromClock24 } from '../../../shared/domain/time/meetingTime';
-import { isRealDate, wallClock } from '../../../shared/domain/time/wallClock';
+import { isRealDate, wallClock, wallTimeAt } from '../../../shared/domain/time/wallClock';
 
 interface Typed {
   date: string;
@@ -11,10 +11,22 @@ interface Typed {
   offset: string;
 }
 
-/** The form's date, time and zone by the reader's calendar, and the offsets of an hour that happens twice. */
-export function typedTime({ date, time, zone, offset }: Typed, ownZone: string) {
-  if (!isRealDate(date)) return { day: null, startsAt: null, offsets: [] };
-  if (time === '') return { day: date, startsAt: null, offsets: [] };
+interface TypedTime {
+  /** `YYYY-MM-DD` by the reader's calendar */
+  day: string | null;
+  /** epoch milliseconds; null where they mean no instant, or two */
+  startsAt: number | null;
+  /** of an hour that happens twice */
+  offsets: readonly string[];
+  /** where the clocks skip that time: what they show instead, `hh:mm` of 24 hours */
+  clockMovesTo: string | null;
+}
+
+/** What the form's date, time and zone mean. */
+export function typedTime({ date, time, zone, offset }: Typed, ownZone: string): TypedTime {
+  const none = { startsAt: null, offsets: [], clockMovesTo: null };
+  if (!isRealDate(date)) return { day: null, ...none };
+  if (time === '') return { day: date, ...none };
   const wall = { meetingDate: date, ...fromClock24(time), meetingTimezone: zone };
   const open = meetingInstant(wall);
   const settled = offset === '' ? open : meetingInstant({ ...wall, meetingUtcOffset: offset });
@@ -23,5 +35,12 @@ export function typedTime({ date, time, zone, offset }: Typed, ownZone: string) 
     day: startsAt === null ? date : wallClock(startsAt, ownZone).date,
     startsAt,
     offsets: open.kind === 'doubled' ? open.offsets : [],
+    clockMovesTo: open.kind === 'missing' ? open.clockMovesTo : null,
   };
+}
+
+/** A start (epoch milliseconds) by the clocks of a zone; with its offset only where they show that time twice. */
+export function wallTimeIn(zone: string, startsAt: number): WallTime {
+  const { meetingUtcOffset, ...wall } = wallTimeAt(new Date(startsAt), zone);
+  return meetingInstant(wall).kind === 'exact' ? wall : { ...wall, meetingUtcOffset };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { fixedZoneDrift, type FixedZoneDrift } from '../../../../shared/domain/time/fixedZoneDrift';
 import type { BookingDetails } from '../../../machines/bookingWizard/bookingDetails';
 import { formatClock } from '../../../ui/time/formatInstant';
-import { MeetingMoment } from '../../../entities/booking/card/MeetingMoment';
+import { StartPreview } from '../../../entities/slots/StartPreview';
 import type { MeetingMoment } from './meetingMoment';
 import { offsetName } from '../../../ui/time/meetingTime';
 import './WhenPreview.css';
@@ -23,14 +23,11 @@ export function WhenPreview({ details, moment, ownZone, onZoneChange }: WhenPrev
   return (
     <div className="dr-when" aria-live="polite">
       {moment && startsAt && (
-        <p className="dr-when-start">
-          <span className="dr-when-label">{t('booking.when.starts')}</span>{' '}
-          <MeetingMoment
-            booking={{ ...details, ...moment.time, startsAt: startsAt.toISOString() }}
-            zone={ownZone}
-            isWished
-          />
-        </p>
+        <StartPreview
+          wall={{ ...details, ...moment.time }}
+          startsAt={startsAt.getTime()}
+          ownZone={ownZone}
+        />
       )}
       {drift && startsAt && <DriftNote drift={drift} startsAt={startsAt} onZoneChange={onZoneChange} />}
     </div>
