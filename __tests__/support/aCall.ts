@@ -79,6 +79,7 @@ export function anOffer(changes: Partial<CallOffer> = {}): CallOffer {
     call_id: CALL_ID,
     wish: aWish,
     ...TIMES,
+    client_id: 'c0000000-0000-4000-8000-000000000001',
     clientName: 'Clara Client',
     clientAvatar: null,
     clientStanding: { rating: null, reviews: 0 },

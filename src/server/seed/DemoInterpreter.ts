@@ -22,6 +22,8 @@ export interface DemoInterpreter {
   verticals: DemoVertical[];
   about: string;
   certificates: [name: string, issuer: string, day: string][];
+  /** confirms requests at once that come so many minutes ahead; left out: answers each */
+  atOnceMinutes?: number;
   /** months as YYYY-MM */
   work: [title: string, company: string, from: string, to: string | null, what: string][];
 }

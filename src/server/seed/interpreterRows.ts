@@ -48,6 +48,8 @@ export function interpreterRows(person: IdentifiedInterpreter, place: number, no
       published_at: isNew ? null : now,
       listing_state: id === WAITING_INTERPRETER ? 'in_review' : 'listed',
       listing_since: now,
+      confirms_at_once: person.atOnceMinutes !== undefined,
+      ...(person.atOnceMinutes !== undefined && { at_once_notice_minutes: person.atOnceMinutes }),
       search_text: interpreterSearchText({
         name: person.name.join(' '),
         alias: person.alias ?? null,

@@ -7,6 +7,7 @@ import { CallScreen } from '../../../../src/client/features/call/CallScreen';
 import { askMore, getCall, withdrawCall } from '../../../../src/shared/contract/bookings/calls';
 import { aCall, anAsked, CALL_ID } from '../../../support/aCall';
 import { refuses, succeeds } from '../../../support/answers';
+import { NO_BLOCKS } from '../../../support/favouriteAnswers';
 import { clientPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { standAt } from '../../../support/standAt';
@@ -14,7 +15,7 @@ import { standAt } from '../../../support/standAt';
 standAt('2030-01-03T10:05:00Z');
 
 let call = aCall();
-const server = setupServer(http.post(`*${getCall.path}`, () => succeeds(call)));
+const server = setupServer(NO_BLOCKS, http.post(`*${getCall.path}`, () => succeeds(call)));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   call = aCall();
@@ -46,6 +47,15 @@ test('shows who was asked, with the reasons, how long is left, and when others a
   expect(first).toContain('€60.00');
   expect(first).toContain('Asked');
   expect(second).toContain('Free then, in both languages');
+});
+
+test('‘Not this one’ is beside who was asked, but for the one who accepted', async () => {
+  call = aCall({ state: 'taken', offers: [anAsked(1, 'accepted'), anAsked(2, 'declined')] });
+  show();
+  const asked = await screen.findByRole('region', { name: 'Who was asked' });
+  const [accepted, declined] = within(asked).getAllByRole('listitem');
+  expect(await within(declined as HTMLElement).findByRole('button', { name: 'Not this one' })).toBeVisible();
+  expect(within(accepted as HTMLElement).queryByRole('button')).toBeNull();
 });
 
 test('follows what becomes of it, live, and leads to the booking', async () => {

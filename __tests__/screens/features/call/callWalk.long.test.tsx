@@ -4,6 +4,7 @@ import { applyLiveEvent } from '../../../../src/client/api/live/applyLiveEvent';
 import { AskSeveralDialog } from '../../../../src/client/entities/call/AskSeveralDialog';
 import { CallScreen } from '../../../../src/client/features/call/CallScreen';
 import { callAt } from '../../../../src/client/paths';
+import { getBlocks } from '../../../../src/shared/contract/account/blocks';
 import {
   askMore,
   findCandidates,
@@ -31,7 +32,7 @@ const callIn = (state: CallState) =>
 let call = callIn('asking');
 const network = heldNetwork({
   calls: { startCall, askMore, withdrawCall },
-  reads: (path) => (path === findCandidates.path ? PEOPLE : call),
+  reads: (path) => (path === findCandidates.path ? PEOPLE : path === getBlocks.path ? [] : call),
   dataOf: ({ name }) => {
     call = callIn(name.startsWith('withdrawCall') ? 'withdrawn' : 'asking');
     return call;

@@ -3,14 +3,17 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { acceptBooking } from '../../../../src/shared/contract/bookings/booking';
 import type { BookingRecord } from '../../../../src/shared/contract/bookings/bookingRecord';
+import { getOffers } from '../../../../src/shared/contract/bookings/calls';
 import { getInterpreterRecords } from '../../../../src/shared/contract/interpreters/interpreter';
 import { getInterpreterProfile } from '../../../../src/shared/contract/interpreters/interpreterProfile';
 import { getMonthlyTotals, type MonthlyTotal } from '../../../../src/shared/contract/bookings/statement';
 import { InterpreterDashboardScreen } from '../../../../src/client/features/dashboard/InterpreterDashboardScreen';
 import { aBookingAt } from '../../../support/aBooking';
 import { aCredential } from '../../../support/aClaim';
+import { anOffer } from '../../../support/aCall';
 import { aProfile } from '../../../support/aProfile';
 import { refuses, succeeds } from '../../../support/answers';
+import { NO_BLOCKS } from '../../../support/favouriteAnswers';
 import { interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { standAt } from '../../../support/standAt';
@@ -59,6 +62,16 @@ describe("the interpreter's dashboard", () => {
     expect(next.getByRole('timer')).toBeVisible();
     expect(next.getByRole('button', { name: 'Join' })).toBeVisible();
     expect(requests.getByText('No request is waiting for your answer.')).toBeVisible();
+  });
+
+  test('counts offers among what waits for an answer', async () => {
+    bookings = [aBookingAt('2030-01-17T14:00:00Z')];
+    server.use(
+      http.post(`*${getOffers.path}`, () => succeeds([anOffer()])),
+      NO_BLOCKS,
+    );
+    show();
+    expect(await screen.findByText(/2 requests are waiting for your answer/)).toBeVisible();
   });
 
   test('counts as earned what was completed, by the server’s sums', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { applyLiveEvent } from '../../../../src/client/api/live/applyLiveEvent';
 import { Offers } from '../../../../src/client/features/dashboard/Offers';
+import { getBlocks } from '../../../../src/shared/contract/account/blocks';
 import { acceptOffer, declineOffer, getOffers } from '../../../../src/shared/contract/bookings/calls';
 import { aBooking } from '../../../support/aBooking';
 import { anOffer, CALL_ID, OFFER_NEWS, OFFER_STARTS } from '../../../support/aCall';
@@ -18,7 +19,10 @@ standAt('2030-01-03T10:05:00Z');
 let offer = anOffer();
 const network = heldNetwork({
   calls: { acceptOffer, declineOffer },
-  reads: (path) => (path === getOffers.path ? (offer.state === 'open' ? [offer] : []) : offer),
+  reads: (path) => {
+    if (path === getBlocks.path) return [];
+    return path === getOffers.path ? (offer.state === 'open' ? [offer] : []) : offer;
+  },
   dataOf: ({ name }) => {
     const isWon = name.startsWith('acceptOffer');
     offer = anOffer(isWon ? { state: 'accepted', booking_id: aBooking().id } : { state: 'declined' });
@@ -38,7 +42,7 @@ const walk: ScreenWalk<Shown> = {
   show: (start) => {
     network.forget();
     offer = anOffer({ state: OFFER_STARTS[start] ?? 'open' });
-    return renderScreen(<Offers />, {
+    return renderScreen(<Offers onCount={() => undefined} />, {
       person: interpreterPerson,
       at: `/interpreter/dashboard?offer=${CALL_ID}`,
       store: { fetch: network.fetch },

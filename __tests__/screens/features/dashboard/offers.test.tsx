@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { applyLiveEvent } from '../../../../src/client/api/live/applyLiveEvent';
 import { Offers } from '../../../../src/client/features/dashboard/Offers';
+import { addBlock } from '../../../../src/shared/contract/account/blocks';
 import {
   acceptOffer,
   declineOffer,
@@ -13,15 +14,18 @@ import type { CallOffer } from '../../../../src/shared/contract/bookings/calls';
 import { aBooking } from '../../../support/aBooking';
 import { anOffer, aWish, CALL_ID } from '../../../support/aCall';
 import { refuses, succeeds } from '../../../support/answers';
+import { NO_BLOCKS } from '../../../support/favouriteAnswers';
 import { interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { standAt } from '../../../support/standAt';
 
 standAt('2030-01-03T10:05:00Z');
 
+const counted = jest.fn();
 let open: CallOffer[] = [];
 let asked: CallOffer = anOffer();
 const server = setupServer(
+  NO_BLOCKS,
   http.post(`*${getOffers.path}`, () => succeeds(open)),
   http.post(`*${getOffer.path}`, () => succeeds(asked)),
 );
@@ -33,7 +37,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const show = (at = '/') => renderScreen(<Offers />, { person: interpreterPerson, at });
+const show = (at = '/') => renderScreen(<Offers onCount={counted} />, { person: interpreterPerson, at });
 const card = async (title = 'Ward round') => within(await screen.findByRole('article', { name: title }));
 
 test('an offer says when, which languages, and what the interpreter receives', async () => {
@@ -44,6 +48,34 @@ test('an offer says when, which languages, and what the interpreter receives', a
   expect(offer.getByText(/2 other people are asked too/)).toBeVisible();
   expect(offer.getByText('Italian')).toBeVisible();
   expect(offer.getByText(/Open until Jan 4, 2030/)).toBeVisible();
+});
+
+test('tells the dashboard how many are open', async () => {
+  show();
+  await card();
+  expect(counted).toHaveBeenLastCalledWith(1);
+});
+
+test('‘Not this one’ sets its client aside, and leaves the offer to the others', async () => {
+  const aside = jest.fn();
+  server.use(
+    http.post(`*${addBlock.path}`, async ({ request }) => {
+      aside(await request.json());
+      open = [];
+      asked = anOffer({ state: 'declined' });
+      return succeeds(null);
+    }),
+  );
+  const { user, store } = show();
+  const offer = await card();
+  await user.click(await offer.findByRole('button', { name: 'Not this one' }));
+  await user.click(await screen.findByRole('button', { name: 'Set aside' }));
+  expect(await screen.findByText('Clara Client is set aside. Only you know.')).toBeVisible();
+  expect(aside).toHaveBeenCalledWith({ person_id: anOffer().client_id });
+  await act(async () => {
+    await store.dispatch(applyLiveEvent({ type: 'call', id: CALL_ID }));
+  });
+  expect(await offer.findByText(/You declined/)).toBeVisible();
 });
 
 test('nothing is shown where nobody asks', async () => {

@@ -8,6 +8,7 @@ import { RadioChoice } from '../../ui/form/choices/RadioChoice';
 import { useNow } from '../../ui/time/useNow';
 import { CancellationTiers } from '../booking/actions/CancellationTiers';
 import { Standing } from '../interpreter/Standing';
+import { BlockButton } from '../blocks/BlockButton';
 import { CallProblem } from './CallProblem';
 import { PersonFacts } from './PersonFacts';
 import type { CallFlow } from './useCall';
@@ -79,6 +80,13 @@ export function ChoosePeople({ flow: { state, send }, people, startsAt, onClose 
                       beside={<Standing rating={person.rating} reviewCount={person.reviews} />}
                     />
                   </Checkbox>
+                  <BlockButton
+                    personId={id}
+                    name={person.name || t('ui.unnamedInterpreter')}
+                    viewer="client"
+                    isAside={false}
+                    isQuiet
+                  />
                 </li>
               );
             })}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { visibleText } from '../../../shared/domain/text/visibleText';
 import { useGetCallsQuery } from '../../api/calls/callApi';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -8,13 +8,15 @@ import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
 import { WishHead } from './WishHead';
 
-/** The client's open calls, each with the way to who was asked; nothing where there is none. */
-export function OpenCalls() {
+/** The client's open calls, each with the way to who was asked; nothing where there is none. `onCount` hears how many. */
+export function OpenCalls({ onCount }: { onCount?: (open: number) => void }) {
   const { t, i18n } = useTranslation();
   const titleId = useId();
   const { data = [] } = useGetCallsQuery();
   const open = data.filter(({ state }) => state === 'asking');
-  if (open.length === 0) return null;
+  const { length } = open;
+  useEffect(() => onCount?.(length), [length, onCount]);
+  if (length === 0) return null;
   return (
     <section className="dr-call dr-call-open" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('calls.open.title')}</h2>

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallRecord } from '../../../shared/contract/bookings/calls';
 import { centsFromEuros, formatCents } from '../../../shared/domain/money/money';
+import { PersonBlock } from '../../entities/blocks/PersonBlock';
 import { PersonFacts } from '../../entities/call/PersonFacts';
 import { useCall } from '../../entities/call/useCall';
 import { WishHead } from '../../entities/call/WishHead';
@@ -50,6 +51,9 @@ export function CallView({ call, onRefused }: { call: CallRecord; onRefused: () 
                   person={offer}
                   beside={<Tag color={COLOURS[offer.state]}>{t(`calls.page.states.${offer.state}`)}</Tag>}
                 />
+                {offer.name && offer.state !== 'accepted' && (
+                  <PersonBlock personId={offer.interpreter_id} name={offer.name} viewer="client" isQuiet />
+                )}
               </li>
             ))}
           </ul>

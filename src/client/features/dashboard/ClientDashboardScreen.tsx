@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useLazyGetCalendarFileQuery } from '../../api/bookingApi';
@@ -44,6 +44,7 @@ export function ClientDashboardScreen() {
     useNow(60_000),
     'client',
   );
+  const [calls, setCalls] = useState(0);
   const toRecords = <LinkButton to={paths.client.records}>{t('dashboard.openRecords')}</LinkButton>;
   const book = (
     <LinkButton type="primary" to={paths.app}>
@@ -55,14 +56,14 @@ export function ClientDashboardScreen() {
       list={list}
       summary={t('common.inTurn', {
         first: t('dashboard.sessions', { count: sessions.length }),
-        second: t('dashboard.waiting', { count: urgent.length + requests.length }),
+        second: t('dashboard.waiting', { count: urgent.length + requests.length + calls }),
       })}
       action={book}
       main={
         <>
           <Suspense fallback={null}>
             <AskInstead bookings={list.bookings ?? []} />
-            <OpenCalls />
+            <OpenCalls onCount={setCalls} />
           </Suspense>
           <RequestList
             title={t('dashboard.urgentWaiting')}

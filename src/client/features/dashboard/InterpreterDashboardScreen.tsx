@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
@@ -55,6 +55,7 @@ export function InterpreterDashboardScreen() {
     useNow(60_000),
     'interpreter',
   );
+  const [offers, setOffers] = useState(0);
   const toBookings = <LinkButton to={paths.interpreter.records}>{t('dashboard.openBookings')}</LinkButton>;
   const decide = (booking: BookingRecord) => (
     <DecisionButtons
@@ -70,13 +71,13 @@ export function InterpreterDashboardScreen() {
       list={list}
       summary={t('common.inTurn', {
         first: t('dashboard.sessions', { count: sessions.length }),
-        second: t('dashboard.toAnswer', { count: urgent.length + requests.length }),
+        second: t('dashboard.toAnswer', { count: urgent.length + requests.length + offers }),
       })}
       action={toBookings}
       main={
         <>
           <Suspense fallback={null}>
-            <Offers />
+            <Offers onCount={setOffers} />
           </Suspense>
           <RequestList
             title={t('dashboard.urgentToAnswer')}

@@ -4,6 +4,7 @@ import type { CallOffer } from '../../../shared/contract/bookings/calls';
 import { isUrgentStart } from '../../../shared/domain/booking/bookingLife';
 import { centsFromEuros, formatCents } from '../../../shared/domain/money/money';
 import { visibleText } from '../../../shared/domain/text/visibleText';
+import { PersonBlock } from '../../entities/blocks/PersonBlock';
 import { WishHead } from '../../entities/call/WishHead';
 import { ClientStanding } from '../../entities/review/ClientStanding';
 import { refusalText } from '../../i18n/failureText';
@@ -30,11 +31,12 @@ export function OfferCard({ offer, onPutAway }: OfferCardProps) {
   const flow = useOffer(offer);
   const isOpen = flow.state.matches('open') || flow.state.hasTag('busy');
   const { bookingId } = flow.state.context;
+  const name = visibleText(offer.clientName) || t('ui.clientFallback');
   return (
     <article className="dr-call-part" aria-labelledby={titleId} data-open={isOpen}>
       <WishHead call={offer} heading={(title) => <h3 id={titleId}>{title}</h3>} />
       <PersonLine
-        name={visibleText(offer.clientName) || t('ui.clientFallback')}
+        name={name}
         imageUrl={offer.clientAvatar}
         note={<ClientStanding booking={offer} />}
       />
@@ -50,6 +52,9 @@ export function OfferCard({ offer, onPutAway }: OfferCardProps) {
           )}
           <Button onClick={onPutAway}>{t('calls.offers.putAway')}</Button>
         </div>
+      )}
+      {bookingId === null && (
+        <PersonBlock personId={offer.client_id} name={name} viewer="interpreter" isQuiet />
       )}
     </article>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CallOffer } from '../../../shared/contract/bookings/calls';
 import { useGetOfferQuery, useGetOffersQuery } from '../../api/calls/callApi';
@@ -7,12 +7,14 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { OfferCard } from './OfferCard';
 
-/** The interpreter's offers, the next start first. Cards that are over stay until they are put away. */
-export function Offers() {
+/** The interpreter's offers, the next start first. Cards that are over stay until they are put away. `onCount` hears how many are open. */
+export function Offers({ onCount }: { onCount: (open: number) => void }) {
   const { t } = useTranslation();
   const titleId = useId();
   const { data, error, isFetching, refetch } = useGetOffersQuery();
   const { shown, putAway } = useShownOffers(data);
+  const open = data?.length ?? 0;
+  useEffect(() => onCount(open), [open, onCount]);
   if (error && !data)
     return (
       <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} isRetrying={isFetching} />

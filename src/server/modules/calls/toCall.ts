@@ -48,6 +48,7 @@ export function toCallOffer(row: OfferedCallRow, now: Date): CallOffer {
   return {
     call_id: row.id,
     ...wishOf(row),
+    client_id: row.client_id,
     clientName: `${row.client_first_name} ${row.client_last_name}`.trim(),
     clientAvatar: row.client_photo_url,
     clientStanding: { rating: row.client_rating, reviews: row.client_reviews },

@@ -21,6 +21,7 @@ export const germanic: DemoInterpreter[] = [
     place: 'Stuttgart, Germany',
     zone: 'Europe/Berlin',
     rates: [66, 0.15],
+    atOnceMinutes: 720,
     years: 9,
     verticals: ['Technical & Engineering', 'Software & App'],
     about:

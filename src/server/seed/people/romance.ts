@@ -47,6 +47,7 @@ export const romance: DemoInterpreter[] = [
     place: 'Guadalajara, Mexico',
     zone: 'America/Mexico_City',
     rates: [42, 0.09],
+    atOnceMinutes: 120,
     years: 8,
     verticals: ['Technical & Engineering', 'Business & Trade'],
     about:

@@ -174,6 +174,7 @@ export const withdrawCall = defineEndpoint({
 export const CallOffer = z.object({
   call_id: Id.describe('of the call'),
   ...Wish,
+  client_id: Id.describe('whose wish it is'),
   clientName: z.string().describe("the client's first and last name"),
   clientAvatar: PhotoUrl,
   clientStanding: BookingRecord.shape.clientStanding,
