@@ -3,6 +3,8 @@ import {
   type InterfaceLanguage,
   preferredLanguage,
 } from '../../../shared/domain/text/interfaceLanguages';
+import { SEARCH_KEYS } from '../../../shared/domain/people/publicSearch';
+import { paths } from '../../paths';
 import { startNewsletter } from '../../features/landing/startNewsletter';
 import { keepChosenLanguage, readChosenLanguage } from '../../i18n/chosenLanguage';
 import { browserStorage } from '../../store/browserStorage';
@@ -32,6 +34,7 @@ export function startLanding(page: Document, reload: () => void, storage = brows
   startCopyright(page);
   showSampleDay(page, new Date());
   startSearch(page);
+  carryZone(page, deviceZone());
   const newsletter = page.querySelector<HTMLFormElement>('form[data-newsletter]');
   if (newsletter) startNewsletter(newsletter, storage);
 }
@@ -105,6 +108,26 @@ function startOffer(page: Document, choose: (language: InterfaceLanguage) => voi
 function startSearch(page: Document): void {
   const search = page.querySelector('form[role="search"]');
   search?.addEventListener('focusin', ({ target }) => target instanceof HTMLInputElement && target.select());
+}
+
+export function deviceZone(): string | undefined {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** A search or a profile that is opened from here shows times by the reader's own clock, unless the address names a zone. */
+export function carryZone(page: Document, zone: string | undefined): void {
+  const isNamed = new URL(page.location.href).searchParams.has(SEARCH_KEYS.zone);
+  if (!zone || isNamed) return;
+  for (const form of page.querySelectorAll('form[role="search"]')) {
+    const field = page.createElement('input');
+    Object.assign(field, { type: 'hidden', name: SEARCH_KEYS.zone, value: zone });
+    form.append(field);
+  }
+  for (const link of page.querySelectorAll<HTMLAnchorElement>(`a[href^="${paths.interpreters}/"]`)) {
+    const address = new URL(link.href);
+    address.searchParams.set(SEARCH_KEYS.zone, zone);
+    link.href = `${address.pathname}${address.search}`;
+  }
 }
 
 /** The written page's made-up booking lies ahead of whoever reads it, however old the build is. */

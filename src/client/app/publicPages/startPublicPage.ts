@@ -2,7 +2,7 @@ import { SEARCH_KEYS } from '../../../shared/domain/people/publicSearch';
 import { type InterfaceLanguage, LANGUAGE_IN_ADDRESS } from '../../../shared/domain/text/interfaceLanguages';
 import { keepChosenLanguage } from '../../i18n/chosenLanguage';
 import { browserStorage } from '../../store/browserStorage';
-import { startCopyright, startControls } from '../landing/startLanding';
+import { carryZone, deviceZone, startCopyright, startControls } from '../landing/startLanding';
 
 /** Scripts of a public page, which works without them: its controls, and times in the reader's own zone. */
 export function startPublicPage(page: Document, storage = browserStorage()): void {
@@ -10,7 +10,8 @@ export function startPublicPage(page: Document, storage = browserStorage()): voi
   startCopyright(page);
   const day = page.querySelector<HTMLInputElement>('input[type="date"]');
   if (day) day.min = localDay(new Date());
-  offerOwnZone(page, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  carryZone(page, deviceZone());
+  offerOwnZone(page, deviceZone());
 }
 
 /** YYYY-MM-DD on the device's own calendar. */

@@ -42,7 +42,7 @@ export function slotDays(first: string, slots: readonly Slot[], zone: string): S
 }
 
 /** By `hh:mm` on a clock of 24 hours. */
-function partOf(time: string): DayPart {
+export function partOf(time: string): DayPart {
   if (isNightClock(time)) return 'night';
   if (time < '12:00') return 'morning';
   return time < '18:00' ? 'afternoon' : 'evening';

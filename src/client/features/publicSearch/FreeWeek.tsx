@@ -1,8 +1,8 @@
 import type { FreeTime, PublicProfilePage } from '../../../shared/contract/interpreters/publicPages';
 import { publicProfilePath } from '../../../shared/domain/people/publicName';
 import { PROFILE_WEEKS, SEARCH_KEYS } from '../../../shared/domain/people/publicSearch';
-import { isNightClock } from '../../../shared/domain/time/nightHours';
 import { wallClock } from '../../../shared/domain/time/wallClock';
+import { DAY_PARTS, partOf } from '../../entities/slots/slotDays';
 import { useTranslation } from '../../i18n/useTranslation';
 import { DAY_IN_LIST, usePublicWords } from './usePublicWords';
 
@@ -88,7 +88,10 @@ interface DayProps {
 function Day({ day: { date, times }, zone, isOpen }: DayProps) {
   const { t } = useTranslation();
   const words = usePublicWords();
-  const night = times.filter(({ startsAt }) => isNightClock(wallClock(startsAt, zone).time));
+  const parts = DAY_PARTS.map((part) => ({
+    part,
+    times: times.filter(({ startsAt }) => partOf(wallClock(startsAt, zone).time) === part),
+  })).filter((each) => each.times.length > 0);
   const name = <h3>{words.day(date, DAY_IN_LIST)}</h3>;
   if (times.length === 0) {
     return (
@@ -104,12 +107,18 @@ function Day({ day: { date, times }, zone, isOpen }: DayProps) {
         {name}{' '}
         <span className="dr-found-quiet">{t('publicSearch.profile.times', { count: times.length })}</span>
       </summary>
-      <Times times={times.filter((time) => !night.includes(time))} zone={zone} />
-      {night.length > 0 && (
-        <details className="dr-freeWeek-night">
-          <summary>{t('publicSearch.profile.night')}</summary>
-          <Times times={night} zone={zone} />
-        </details>
+      {parts.map(({ part, times: some }) =>
+        part === 'night' ? (
+          <details key={part} className="dr-freeWeek-night">
+            <summary>{t('publicSearch.profile.night')}</summary>
+            <Times times={some} zone={zone} />
+          </details>
+        ) : (
+          <div key={part}>
+            <p className="dr-freeWeek-part">{t(`publicSearch.profile.${part}`)}</p>
+            <Times times={some} zone={zone} />
+          </div>
+        ),
       )}
     </details>
   );
