@@ -25,7 +25,6 @@ jest.setTimeout(90_000);
 standAt('2030-01-03T10:05:00Z');
 
 const PEOPLE = [1, 2, 3, 4].map((place) => aCandidate(place));
-const THREE = { named: PEOPLE.slice(0, 3).map(({ interpreter_id: id }) => id), maxTotalFee: 80 };
 
 const callIn = (state: CallState) =>
   aCall({ state, offers: [anAsked(1, state === 'taken' ? 'accepted' : 'open')] });
@@ -39,13 +38,12 @@ const network = heldNetwork({
   },
 });
 
-function Asking({ isProposed }: { isProposed: boolean }) {
+function Asking() {
   const navigate = useNavigate();
   return (
     <AskSeveralDialog
       open
       wish={aWish}
-      choice={isProposed ? THREE : null}
       onClose={() => undefined}
       onStarted={(id) => void navigate(callAt(id))}
     />
@@ -66,7 +64,7 @@ const walk: ScreenWalk<Shown> = {
     return renderScreen(
       <Routes>
         <Route path="/client/call/:callId" element={<CallScreen />} />
-        <Route path="*" element={<Asking isProposed={start === 'three chosen'} />} />
+        <Route path="*" element={<Asking />} />
       </Routes>,
       {
         person: clientPerson,
@@ -81,7 +79,7 @@ const walk: ScreenWalk<Shown> = {
       await shown.user.click(screen.getByRole('radio', { name: 'Everyone who fits, in turn' }));
       await press(/^Continue$/)(shown);
     },
-    'agrees to the price': press(/^(Send to 3 people|Ask in turn)$/),
+    'agrees to the price': press(/^Ask in turn$/),
     'goes back to choosing': press(/^Choose others$/),
     'asks more': press(/Ask more/),
     withdraws: press(/Withdraw/),

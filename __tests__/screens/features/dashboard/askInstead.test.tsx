@@ -37,16 +37,14 @@ const show = (bookings = [lost]) =>
   renderScreen(<AskInstead bookings={bookings} />, { person: clientPerson });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-test('proposes three others with reasons, one press from the confirmation, and asks them', async () => {
+test('proposes three others with reasons and what it costs at most, and asks them by one press', async () => {
   const { user, location } = show();
   const instead = within(await screen.findByRole('region', { name: /declined$/ }));
   expect(instead.getAllByRole('listitem')).toHaveLength(3);
   expect(instead.getByText('Sworn, your field, usually answers within 20 min')).toBeVisible();
+  expect(instead.getByText('Highest price among them: €80.00 in total')).toBeVisible();
+  expect(instead.getByRole('group', { name: 'What cancelling costs, and until when' })).toBeVisible();
   await user.click(instead.getByRole('button', { name: 'Ask these three instead' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ask several interpreters' }));
-  expect(await dialog.findByText('Highest price among them: €80.00 in total')).toBeVisible();
-  expect(dialog.getByRole('group', { name: 'What cancelling costs, and until when' })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Send to 3 people' }));
   await waitFor(() => expect(location()?.pathname).toBe(`/client/call/${CALL_ID}`));
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
@@ -58,14 +56,33 @@ test('proposes three others with reasons, one press from the confirmation, and a
 });
 
 test('what fails is said, and can be sent again as the same call', async () => {
-  server.use(http.post(`*${startCall.path}`, () => refuses('INTERNAL', 'It broke'), { once: true }));
+  const ids: unknown[] = [];
+  server.use(
+    http.post(
+      `*${startCall.path}`,
+      async ({ request }) => {
+        ids.push(((await request.json()) as { id: string }).id);
+        return refuses('INTERNAL', 'It broke');
+      },
+      { once: true },
+    ),
+  );
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Ask these three instead' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ask several interpreters' }));
-  await user.click(await dialog.findByRole('button', { name: 'Send to 3 people' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody has been asked yet');
-  await user.click(dialog.getByRole('button', { name: 'Send to 3 people' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nobody has been asked yet');
+  await user.click(screen.getByRole('button', { name: 'Ask these three instead' }));
   await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ id: ids[0] });
+});
+
+test('others can be chosen in the dialog', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Choose others' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask several interpreters' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /Dario Donati/ }));
+  await user.click(dialog.getByRole('button', { name: 'Send to 4 people' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toHaveProperty('interpreter_ids.length', 4);
 });
 
 test('names the one who is left', async () => {

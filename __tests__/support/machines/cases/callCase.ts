@@ -6,9 +6,7 @@ import { aCall, CALL_ID } from '../../aCall';
 import { act, answers, news, refuses, type MachineCase } from '../CaseEvent';
 
 const choice = { named: ['a1', 'a2', 'a3'], maxTotalFee: 80 };
-const standsAs = (standing: CallState | null, chosen: typeof choice | null = null) => ({
-  ...{ id: CALL_ID, standing, choice: chosen },
-});
+const standsAs = (standing: CallState | null) => ({ id: CALL_ID, standing });
 const seen = (standing: CallState) => ({ type: 'call.seen', standing });
 const over = refusal('CALL_OVER', { data: { state: 'taken' } });
 
@@ -16,7 +14,6 @@ export const callCase: MachineCase = {
   machine: callMachine,
   starts: {
     'nobody chosen': standsAs(null),
-    'three chosen': standsAs(null, choice),
     'a call that asks': standsAs('asking'),
     'a call that was taken': standsAs('taken'),
     'a call that nobody took': standsAs('lapsed'),

@@ -4,7 +4,6 @@ import type { CallWish } from '../../../shared/contract/bookings/calls';
 import { useFindCandidatesQuery } from '../../api/calls/callApi';
 import { failureText } from '../../i18n/failureText';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { CallChoice } from '../../machines/call/callContext';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
 import { EmptyState } from '../../ui/loading/EmptyState';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
@@ -18,8 +17,6 @@ import { WishHead } from './WishHead';
 interface AskSeveralDialogProps {
   open: boolean;
   wish: CallWish;
-  /** where somebody was chosen already, to be agreed to */
-  choice?: CallChoice | null;
   onClose: () => void;
   /** they are asked: the call's id */
   onStarted: (id: string) => void;
@@ -47,17 +44,18 @@ export function AskSeveralDialog({ open, onClose, ...form }: AskSeveralDialogPro
 
 type AskSeveralProps = Omit<AskSeveralDialogProps, 'open'> & { onBusy: (isBusy: boolean) => void };
 
-function AskSeveral({ wish, choice = null, onClose, onStarted, onBusy }: AskSeveralProps) {
+function AskSeveral({ wish, onClose, onStarted, onBusy }: AskSeveralProps) {
   const { t } = useTranslation();
   const [id] = useState(() => crypto.randomUUID());
-  const flow = useCall({ input: { id, standing: null, choice }, wish, onStarted });
+  const flow = useCall({ input: { id, standing: null }, wish, onStarted });
   const found = useFindCandidatesQuery(candidateSearch(wish));
   const isBusy = flow.state.hasTag('busy');
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const times = wishTimes(wish);
   if (!times) return null;
   const people = found.currentData;
-  const isChoosing = flow.state.matches({ preparing: 'choosing' });
+  const isNamed = (flow.state.context.choice?.named ?? []).length > 0;
+  const isChoosing = flow.state.matches({ preparing: 'choosing' }) || (isBusy && isNamed);
   const Step = isChoosing ? ChoosePeople : AgreePrice;
   return (
     <div className="dr-call">

@@ -2,13 +2,11 @@ import { Button, Checkbox } from 'antd';
 import { useId, useState } from 'react';
 import type { Candidate } from '../../../shared/contract/bookings/calls';
 import { MOST_NAMED } from '../../../shared/domain/booking/calls';
-import { centsFromEuros, formatCents } from '../../../shared/domain/money/money';
 import { useTranslation } from '../../i18n/useTranslation';
 import { RadioChoice } from '../../ui/form/choices/RadioChoice';
-import { useNow } from '../../ui/time/useNow';
-import { CancellationTiers } from '../booking/actions/CancellationTiers';
 import { Standing } from '../interpreter/Standing';
 import { BlockButton } from '../blocks/BlockButton';
+import { CallCosts } from './CallCosts';
 import { CallProblem } from './CallProblem';
 import { PersonFacts } from './PersonFacts';
 import type { CallFlow } from './useCall';
@@ -27,9 +25,9 @@ export interface CallStepProps {
 
 /** Whom to ask: people by name, or everybody who fits in turn. The highest price among them stands beside the button. */
 export function ChoosePeople({ flow: { state, send }, people, startsAt, onClose }: CallStepProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const listId = useId();
-  const now = useNow(60_000);
+  const isBusy = state.hasTag('busy');
   const best = people.slice(0, BEST).map(({ interpreter_id: id }) => id);
   const [mode, setMode] = useState<'people' | 'everyone'>('people');
   const [chosen, setChosen] = useState<readonly string[]>(state.context.choice?.named ?? best);
@@ -91,18 +89,7 @@ export function ChoosePeople({ flow: { state, send }, people, startsAt, onClose 
               );
             })}
           </ul>
-          {picked.length > 0 && (
-            <>
-              <p>
-                <strong>
-                  {t('calls.highest', { amount: formatCents(centsFromEuros(highest), i18n.language) })}
-                </strong>{' '}
-                {t('calls.owed')}
-              </p>
-              <p>{t('calls.cancelCosts')}</p>
-              <CancellationTiers startsAt={startsAt} after={now} feeCents={centsFromEuros(highest)} />
-            </>
-          )}
+          {picked.length > 0 && <CallCosts highest={highest} startsAt={startsAt} />}
         </>
       ) : (
         <p>{t('calls.waves')}</p>
@@ -112,11 +99,16 @@ export function ChoosePeople({ flow: { state, send }, people, startsAt, onClose 
           type="primary"
           size="large"
           disabled={isNamed && picked.length === 0}
+          loading={isBusy}
           onClick={() => send({ type: 'call.prepared', choice: { named, maxTotalFee: highest } })}
         >
-          {isNamed ? t('calls.send', { count: picked.length }) : t('calls.next')}
+          {isBusy
+            ? t('calls.sending')
+            : isNamed
+              ? t('calls.send', { count: picked.length })
+              : t('calls.next')}
         </Button>
-        <Button size="large" onClick={onClose}>
+        <Button size="large" disabled={isBusy} onClick={onClose}>
           {t('common.cancel')}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function CallView({ call, onRefused }: { call: CallRecord; onRefused: () 
   const { t, i18n } = useTranslation();
   const listId = useId();
   const { id, state: standing, wish, offers, maxTotalFee } = call;
-  const flow = useCall({ input: { id, standing, choice: null }, wish, onRefused });
+  const flow = useCall({ input: { id, standing }, wish, onRefused });
   const { send } = flow;
   useEffect(() => send({ type: 'call.seen', standing }), [standing, send]);
   return (

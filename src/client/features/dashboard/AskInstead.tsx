@@ -7,7 +7,10 @@ import type { CallWish } from '../../../shared/contract/bookings/calls';
 import { useFindCandidatesQuery, useGetCallsQuery } from '../../api/calls/callApi';
 import { heldTimes, isReplaceable, lostReason } from '../../entities/booking/details/replacementSearch';
 import { AskSeveralDialog } from '../../entities/call/AskSeveralDialog';
+import { CallCosts } from '../../entities/call/CallCosts';
+import { CallProblem } from '../../entities/call/CallProblem';
 import { PersonFacts } from '../../entities/call/PersonFacts';
+import { useCall } from '../../entities/call/useCall';
 import { WishHead } from '../../entities/call/WishHead';
 import { candidateSearch, wishOfBooking } from '../../entities/call/wishTimes';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -37,6 +40,7 @@ export function AskInstead({ bookings }: { bookings: readonly BookingRecord[] })
 function Instead({ booking, wish }: { booking: BookingRecord; wish: CallWish }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [id] = useState(() => crypto.randomUUID());
   const [isOpen, setOpen] = useState(false);
   const [isAway, setAway] = usePersistentState({
     place: `nobody instead of ${booking.id}`,
@@ -44,14 +48,17 @@ function Instead({ booking, wish }: { booking: BookingRecord; wish: CallWish }) 
     start: false,
   });
   const { data = [] } = useFindCandidatesQuery(candidateSearch(wish));
-  const others = data.filter(({ interpreter_id: id }) => id !== booking.interpreter_id).slice(0, MOST);
+  const onStarted = (call: string) => void navigate(callAt(call));
+  const { state, send } = useCall({ input: { id, standing: null }, wish, onStarted });
+  const others = data.filter(({ interpreter_id: who }) => who !== booking.interpreter_id).slice(0, MOST);
   const [first] = others;
   if (!first || isAway) return null;
   const name = booking.selectedInterpreter.name || t('ui.unnamedInterpreter');
   const choice = {
-    named: others.map(({ interpreter_id: id }) => id),
+    named: others.map(({ interpreter_id: who }) => who),
     maxTotalFee: Math.max(...others.map(({ totalFee }) => totalFee)),
   };
+  const isBusy = state.hasTag('busy');
   return (
     <section className="dr-call-part" aria-label={t(`calls.instead.${lostReason(booking)}`, { name })}>
       <Alert
@@ -69,22 +76,33 @@ function Instead({ booking, wish }: { booking: BookingRecord; wish: CallWish }) 
           </li>
         ))}
       </ul>
+      <CallCosts highest={choice.maxTotalFee} startsAt={Date.parse(booking.startsAt)} />
+      <CallProblem problem={state.context.problem} />
       <div className="dr-call-actions dr-wrapping">
-        <Button type="primary" size="large" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {others.length === 1
-            ? t('calls.instead.one', { name: first.name || t('ui.unnamedInterpreter') })
-            : t(others.length === 2 ? 'calls.instead.two' : 'calls.instead.three')}
+        <Button
+          type="primary"
+          size="large"
+          loading={isBusy}
+          onClick={() => send({ type: 'call.prepared', choice })}
+        >
+          {isBusy
+            ? t('calls.sending')
+            : others.length === 1
+              ? t('calls.instead.one', { name: first.name || t('ui.unnamedInterpreter') })
+              : t(others.length === 2 ? 'calls.instead.two' : 'calls.instead.three')}
         </Button>
-        <Button size="large" onClick={() => setAway(true)}>
+        <Button size="large" aria-haspopup="dialog" disabled={isBusy} onClick={() => setOpen(true)}>
+          {t('calls.back')}
+        </Button>
+        <Button size="large" disabled={isBusy} onClick={() => setAway(true)}>
           {t('calls.offers.putAway')}
         </Button>
       </div>
       <AskSeveralDialog
         open={isOpen}
         wish={wish}
-        choice={choice}
         onClose={() => setOpen(false)}
-        onStarted={(id) => void navigate(callAt(id))}
+        onStarted={onStarted}
       />
     </section>
   );

@@ -19,7 +19,7 @@ export interface CallContext {
   problem: ApiError | null;
 }
 
-export type CallInput = Pick<CallContext, 'id' | 'standing' | 'choice'>;
+export type CallInput = Pick<CallContext, 'id' | 'standing'>;
 
 export type CallEvent =
   | { type: 'call.prepared'; choice: CallChoice }

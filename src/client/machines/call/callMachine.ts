@@ -44,7 +44,6 @@ const callSetup = setup({
   },
   guards: {
     namesPeople: (_, { choice }: { choice: CallChoice }) => choice.named.length > 0,
-    hasChosen: ({ context }) => context.choice !== null,
     stands: ({ context }, { as }: { as: CallState | null }) => context.standing === as,
   },
 });
@@ -66,7 +65,7 @@ const namesPeople = {
   params: ({ event }: { event: Extract<CallEvent, { type: 'call.prepared' }> }) => event,
 } as const;
 
-/** Whom, and for how much at most: the dialog. Named people are sent to at once, for their price stands beside each. */
+/** Whom, and for how much at most. Named people are sent to at once, for their price stands beside each. */
 const preparing = callSetup.createStateConfig({
   description: 'Nobody is asked yet.',
   tags: 'preparing',
@@ -99,7 +98,7 @@ const preparing = callSetup.createStateConfig({
 export const callMachine = callSetup.createMachine({
   id: 'call',
   description: 'A client asks several interpreters at once; the first who accepts gets the booking.',
-  context: ({ input }) => ({ ...input, problem: null }),
+  context: ({ input }) => ({ ...input, choice: null, problem: null }),
   initial: 'looking',
   states: {
     looking: {
@@ -109,7 +108,6 @@ export const callMachine = callSetup.createMachine({
         { guard: { type: 'stands', params: { as: 'taken' } }, target: 'taken' },
         { guard: { type: 'stands', params: { as: 'lapsed' } }, target: 'lapsed' },
         { guard: { type: 'stands', params: { as: 'withdrawn' } }, target: 'withdrawn' },
-        { guard: 'hasChosen', target: 'preparing.confirming' },
         { target: 'preparing' },
       ],
     },

@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { callMachine } from '../../../../../src/client/machines/call/callMachine';
-import { callAt, paths } from '../../../../../src/client/paths';
-import { getClientRecords } from '../../../../../src/shared/contract/bookings/client';
+import { callAt } from '../../../../../src/client/paths';
 import {
   askMore,
   findCandidates,
@@ -12,7 +11,6 @@ import {
   type CallRecord,
 } from '../../../../../src/shared/contract/bookings/calls';
 import type { CallState } from '../../../../../src/shared/domain/booking/calls';
-import { aBookingAt } from '../../../aBooking';
 import { aCall, aCandidate, anAsked, CALL_ID, CALL_NEWS, CALL_STARTS } from '../../../aCall';
 import { callCase } from '../../../machines/cases/callCase';
 import { failureOf } from '../../failureOf';
@@ -96,7 +94,7 @@ function outcomes(
   };
 }
 
-/** Asking several: in the wizard's dialog or the dashboard's, and on the call's own page. */
+/** Asking several: in the wizard's dialog, and on the call's own page. */
 export const callDriver: MachineDriver<CallWalk> = {
   flow: callCase,
   begins: {
@@ -108,17 +106,6 @@ export const callDriver: MachineDriver<CallWalk> = {
           interpreter: null,
         });
         await scene.page.getByRole('button', { name: 'Ask several' }).click();
-      },
-    },
-    'three chosen': {
-      who: 'client',
-      opens: async (scene, own) => {
-        const ahead = new Date(scene.world.now() + 40 * 86_400_000).toISOString();
-        const lost = aBookingAt(ahead, { client_id: scene.world.clientId, status: 'declined' });
-        await reads(scene, own);
-        await standInReads(scene.page, { [getClientRecords.path]: () => [lost] });
-        await scene.page.goto(paths.client.dashboard);
-        await scene.page.getByRole('button', { name: 'Ask these three instead' }).click();
       },
     },
     ...Object.fromEntries(
@@ -151,7 +138,7 @@ export const callDriver: MachineDriver<CallWalk> = {
     'agrees to the price': {
       happens: async (scene) => {
         (await scene.gate(startCall.path)).shut();
-        await inDialog(scene, /^(Send to 3 people|Ask in turn)$/).click();
+        await inDialog(scene, 'Ask in turn').click();
       },
     },
     'goes back to choosing': { happens: (scene) => inDialog(scene, 'Choose others').click() },
