@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { CallOffer } from '../../../shared/contract/bookings/calls';
 import { useTranslation } from '../../i18n/useTranslation';
 import { LanguagePair } from '../../ui/text/LanguagePair';
-import { formatClock, formatDay } from '../../ui/time/formatInstant';
+import { formatClock } from '../../ui/time/formatInstant';
+import { formatMeetingDay } from '../../ui/time/meetingTime';
+import { inReadersZone } from '../../ui/time/readerTime';
 import { readerZone } from '../../ui/time/readerZone';
 import { wallClock } from '../../../shared/domain/time/wallClock';
-import { BookedTime } from '../booking/card/BookedTime';
 import { DateBlock } from '../booking/card/DateBlock';
+import { BookedAsWell } from '../booking/card/MeetingMoment';
 import { MeetingTitle } from '../booking/card/MeetingTitle';
 import { useBookingWords } from '../booking/card/useBookingWords';
 import './Call.css';
@@ -19,9 +21,10 @@ interface WishHeadProps {
 
 /** The wish of a call: the reader's own day and time large, then title and pair, length, place and subject. */
 export function WishHead({ call: { wish, startsAt, endsAt }, heading }: WishHeadProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const words = useBookingWords();
   const zone = readerZone();
+  const own = inReadersZone({ ...wish, startsAt }, zone);
   const title = <MeetingTitle title={wish.meetingTitle} />;
   return (
     <div className="dr-wish">
@@ -30,7 +33,7 @@ export function WishHead({ call: { wish, startsAt, endsAt }, heading }: WishHead
         {heading ? heading(title) : <p className="dr-wish-title">{title}</p>}
         <p className="dr-wish-time dr-numerals">
           <time dateTime={startsAt}>
-            {formatDay(startsAt, i18n.language, zone)}{' '}
+            {formatMeetingDay(wallClock(startsAt, zone).date, i18n.language)}{' '}
             <strong>
               {formatClock(startsAt, i18n.language, zone)}–{formatClock(endsAt, i18n.language, zone)}
             </strong>
@@ -43,13 +46,13 @@ export function WishHead({ call: { wish, startsAt, endsAt }, heading }: WishHead
             words.platform(wish.hostPlatform),
             words.subject(wish.meetingSubject),
           ].join(' · ')}
-          {wish.meetingTimezone !== zone && (
-            <>
-              {' · '}
-              <BookedTime booking={{ ...wish, startsAt }} />
-            </>
-          )}
         </p>
+        {own && (
+          <p className="dr-wish-facts">
+            {t('ui.labels.inChosenZone')}{' '}
+            <BookedAsWell booking={{ ...wish, startsAt }} shown={own.meetingDate} />
+          </p>
+        )}
       </div>
     </div>
   );
