@@ -111,6 +111,17 @@ test('leads a client to the call that nobody took', async () => {
   expect((await list()).getByRole('link')).toHaveAttribute('href', `/client/call/${CALL_ID}`);
 });
 
+test('says when the session of an offer is, and how soon it starts', async () => {
+  const call = { booking: null, call_id: CALL_ID, call_title: 'Ward round' };
+  told = [
+    aNotification({ ...call, kind: 'requested', call_startsAt: new Date(Date.now() + 3_600_000).toISOString() }),
+  ];
+  show(interpreterPerson, '/interpreter/notifications');
+  const row = (await list()).getByRole('link');
+  expect(row).toHaveTextContent(/Session: /);
+  expect(row).toHaveTextContent(/Urgent: starts in/);
+});
+
 test('is read by following it', async () => {
   const { user } = show();
   await user.click((await list()).getByRole('link'));

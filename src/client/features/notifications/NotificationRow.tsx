@@ -22,7 +22,8 @@ export function NotificationRow({ notification }: { notification: Notification }
   const lineOf = useNotificationLine();
   const group = useAppSelector(selectUser)?.group_id ?? CLIENT_GROUP;
   const [markRead] = useMarkNotificationReadMutation();
-  const { id, at, isRead, booking, person } = notification;
+  const { id, at, isRead, booking, person, call_startsAt } = notification;
+  const startsAt = booking?.startsAt ?? call_startsAt;
   const moment = (instant: string) => formatInstant(instant, i18n.language, readerZone());
   return (
     <Link
@@ -44,9 +45,9 @@ export function NotificationRow({ notification }: { notification: Notification }
         <span className="dr-notification-line" dir="auto">
           {lineOf(notification)}
         </span>{' '}
-        {booking && (
+        {startsAt && (
           <span className="dr-notification-when">
-            {t('notifications.session', { when: moment(booking.startsAt) })}
+            {t('notifications.session', { when: moment(startsAt) })}
           </span>
         )}{' '}
         <time className="dr-notification-at dr-numerals" dateTime={at}>
@@ -59,12 +60,14 @@ export function NotificationRow({ notification }: { notification: Notification }
   );
 }
 
-/** Of a request that starts within a day and nobody has answered: how much time is left. */
-function Urgency({ notification: { kind, booking } }: { notification: Notification }) {
+/** Of a request that starts within a day and nobody has answered, or of an offer that was not read: how much time is left. */
+function Urgency({ notification }: { notification: Notification }) {
   const { t, i18n } = useTranslation();
   const now = useNow(60_000);
-  if (!booking || booking.status !== 'pending' || (kind !== 'requested' && kind !== 'changed')) return null;
-  const startsAt = Date.parse(booking.startsAt);
+  const { kind, booking, call_startsAt: ofCall, isRead } = notification;
+  const isOpen = booking ? booking.status === 'pending' : Boolean(ofCall) && !isRead;
+  if (!isOpen || (kind !== 'requested' && kind !== 'changed')) return null;
+  const startsAt = Date.parse(booking?.startsAt ?? ofCall ?? '');
   if (!isUrgentStart(startsAt, now)) return null;
   return (
     <Tag color="error">

@@ -23,6 +23,7 @@ export const Notification = z.object({
     .nullable()
     .describe('the booking that it is about'),
   call_id: Id.nullish().describe('the call that it is about'),
+  call_startsAt: Instant.nullish().describe('first moment of the session that the call is for'),
   call_title: z.string().nullish().describe("the meeting's, where it is about a call"),
   thread_id: Id.nullable().describe('the thread of messages that it is about'),
   person: z

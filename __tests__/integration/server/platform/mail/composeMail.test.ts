@@ -54,12 +54,14 @@ describe('a mail', () => {
 
   test('of one call says so in its subject, and leads to it before all else', () => {
     const told = {
-      ...{ kind: 'requested', title: 'Ward round', other: 'Clara Client', startsAt: null },
+      ...{ kind: 'requested', title: 'Ward round', other: 'Clara Client' },
+      startsAt: '2030-01-06T23:30:00.000Z',
       callId: 'ca110000-0000-4000-8000-000000000001',
     };
-    const values = { name: 'Ana', zone: 'GMT', reader: 'interpreter', told: [told] };
+    const values = { name: 'Ana', zone: 'Asia/Tokyo', reader: 'interpreter', told: [told] };
     const { subject, text } = compose('notifications', values);
-    expect(subject).toContain('Ward round');
+    // late on Sunday in London is Monday for who reads it
+    expect(subject).toBe('Clara Client asks for you: Ward round · Mon, Jan 7, 08:30 AM');
     expect(/https:\S+/.exec(text)?.[0]).toBe(
       `https://dragoman.example/interpreter/dashboard?offer=${told.callId}`,
     );

@@ -43,10 +43,13 @@ export function selectNotifications(queries: Queries) {
     .leftJoin('users as other', (join) => join.on('other.id', '=', other))
     .select(['notifications.id', 'notifications.person_id', 'notifications.kind', 'notifications.at'])
     .select(['notifications.read_at', 'notifications.thread_id', 'notifications.booking_id'])
-    .select(['bookings.status', 'bookings.meeting_zone', 'notifications.call_id'])
+    .select(['bookings.status', 'notifications.call_id'])
     .select(({ fn }) => [
       fn.coalesce('bookings.title', sql<string | null>`calls.wish ->> 'meetingTitle'`).as('title'),
       fn.coalesce('bookings.starts_at', 'calls.starts_at').as('starts_at'),
+      fn
+        .coalesce('bookings.meeting_zone', sql<string | null>`calls.wish ->> 'meetingTimezone'`)
+        .as('meeting_zone'),
     ])
     .select(['other.id as other_id', 'other.first_name', 'other.last_name', 'other.photo_url']);
 }

@@ -14,6 +14,7 @@ export function toNotification(row: NotificationRow): Notification {
         : { id: booking_id, title, startsAt: starts_at.toISOString(), status },
     thread_id,
     call_id,
+    call_startsAt: call_id === null ? null : (starts_at?.toISOString() ?? null),
     call_title: call_id === null ? null : title,
     person: row.other_id === null ? null : { name: otherName(row), photo_url: row.photo_url },
   };

@@ -133,7 +133,7 @@ export const bookingNewsMail = defineMail({
 });
 
 /** An instant as a mail's subject says it: weekday, date and time on the reader's own clock. */
-function mailClock(instant: string, language: InterfaceLanguage, zone: string): string {
+export function mailClock(instant: string, language: InterfaceLanguage, zone: string): string {
   const options: Intl.DateTimeFormatOptions = { ...DAY_AND_TIME, timeZone: intlZone(zone) };
   return dateTimeFormat(language, options).format(new Date(instant)).replace(NARROW_SPACES, ' ');
 }

@@ -4,7 +4,7 @@ import { defineMail } from '../defineMail';
 import { fillWords } from '../mailContent';
 import { mailGreeting } from '../mailContent';
 import { notificationLine } from '../notificationLine';
-import { mailMoment } from './bookingNewsMail';
+import { mailClock, mailMoment } from './bookingNewsMail';
 
 /** The mail that gathers a night's or a day's unread notifications. */
 export const notificationsMail = defineMail({
@@ -30,8 +30,9 @@ export const notificationsMail = defineMail({
     const [first, ...others] = told;
     const callId = others.length === 0 ? first?.callId : null;
     const line = first ? notificationLine(first, words.notificationLines) : '';
+    const start = first?.startsAt ? ` · ${mailClock(first.startsAt, language, zone)}` : '';
     return {
-      subject: callId ? line : fillWords(words.notifications.subject, { count: told.length }),
+      subject: callId ? `${line}${start}` : fillWords(words.notifications.subject, { count: told.length }),
       parts: [
         mailGreeting(words, name),
         { kind: 'text', text: words.notifications.lead },
