@@ -76,6 +76,17 @@ describe('the demo data', () => {
     expect(list[0]?.id).toBe(DEMO_INTERPRETER.id);
   });
 
+  it('has some who confirm at once, and the demo interpreter, who answers each request', async () => {
+    const search = InterpreterSearch.parse({});
+    const list = await getInterpreters({ db, clock }, callerOf(DEMO_CLIENT.id, 100), search);
+    const atOnce = list.filter(({ atOnce: terms }) => terms);
+    expect(atOnce.map(({ fields }) => fields.personalInfo?.name).sort()).toEqual([
+      'Jonas Lindner',
+      'Mateo Ríos Aguilar',
+    ]);
+    expect(atOnce[0]?.atOnce?.noticeMinutes).toBeGreaterThan(0);
+  });
+
   it('shows the demo client and the demo interpreter a booking in every status', async () => {
     const lists = [
       await getClientRecords({ db, clock }, callerOf(DEMO_CLIENT.id, 100), { client_id: DEMO_CLIENT.id }),

@@ -1,4 +1,4 @@
-import { showSampleDay, startLanding } from '../../../../src/client/app/landing/startLanding';
+import { carryZone, showSampleDay, startLanding } from '../../../../src/client/app/landing/startLanding';
 import { type WrittenPage, writtenPages } from '../../../../src/client/app/landing/writtenPages';
 import type { InterfaceLanguage } from '../../../../src/shared/domain/text/interfaceLanguages';
 
@@ -187,6 +187,27 @@ test.each(['en-US', 'es-MX', 'ja-JP'] as const)(
     }
   },
 );
+
+test('a search that is sent from it shows times by the reader’s own clock', () => {
+  const { find } = open();
+  const search = find<HTMLFormElement>('form[role="search"]');
+  expect(new FormData(search).get('zone')).toBeNull();
+  search.dispatchEvent(new Event('submit'));
+  expect(new FormData(search).get('zone')).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('so do profiles that are opened from a list, unless the address names a zone', () => {
+  const list = '<form role="search"></form><a href="/interpreters/elena-m?from=German">View profile</a>';
+  const carried = () => document.querySelector('a')?.getAttribute('href');
+  document.body.innerHTML = list;
+  carryZone(document, 'Asia/Tokyo');
+  expect(carried()).toBe('/interpreters/elena-m?from=German&zone=Asia%2FTokyo');
+  history.replaceState(null, '', '?zone=Europe%2FBerlin');
+  document.body.innerHTML = list;
+  carryZone(document, 'Asia/Tokyo');
+  expect(carried()).toBe('/interpreters/elena-m?from=German');
+  history.replaceState(null, '', '/');
+});
 
 test('and the browser’s calendar, which is slow to start, is left alone', () => {
   document.documentElement.lang = 'en-US';

@@ -34,7 +34,6 @@ export function startLanding(page: Document, reload: () => void, storage = brows
   startCopyright(page);
   showSampleDay(page, new Date());
   startSearch(page);
-  carryZone(page, deviceZone());
   const newsletter = page.querySelector<HTMLFormElement>('form[data-newsletter]');
   if (newsletter) startNewsletter(newsletter, storage);
 }
@@ -104,10 +103,12 @@ function startOffer(page: Document, choose: (language: InterfaceLanguage) => voi
   });
 }
 
-/** Typed text replaces the text of a field of the search. */
+/** Typed text replaces the text of a field of the search; the times that it finds are by the reader's own clock. */
 function startSearch(page: Document): void {
   const search = page.querySelector('form[role="search"]');
   search?.addEventListener('focusin', ({ target }) => target instanceof HTMLInputElement && target.select());
+  // not before: to ask for the device's zone takes a slow phone longer than all the rest here
+  search?.addEventListener('submit', () => carryZone(page, deviceZone()), { once: true });
 }
 
 export function deviceZone(): string | undefined {
