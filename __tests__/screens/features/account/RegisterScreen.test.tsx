@@ -45,6 +45,7 @@ test('who fills in the form is led to the code, with the address and never in th
       password: 'Sturdy-Pass7',
       group_id: 200,
       tier: 'starter',
+      time_zone: 'UTC',
     },
   ]);
 });

@@ -5,12 +5,14 @@ import { useRegisterUserMutation } from '../../api/accountApi';
 import { NAME_MAX_LENGTH } from '../../../shared/contract/account/userAccount';
 import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import { isBlank } from '../../../shared/domain/text/visibleText';
+import { isBookableZone } from '../../../shared/domain/time/timeZones';
 import { isPersonName } from '../../../shared/domain/people/isPersonName';
 import type { Tier } from '../../../shared/domain/booking/tiers';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../i18n/formRefusalOf';
 import { inNameOrder } from '../../ui/form/NamePair';
 import { keepMailedTo } from '../../ui/text/mailedTo';
+import { readerZone } from '../../ui/time/readerZone';
 import { useAppForm } from '../../ui/form/useAppForm';
 import { emailProblem } from './codeProblem';
 import { newPasswordProblems } from './newPasswordProblems';
@@ -66,6 +68,8 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
         tier,
         ...(invitation !== null && { invitation }),
         ...askedChoice(asked),
+        // the first mails already say times by the reader's own clock
+        ...(isBookableZone(readerZone()) && { time_zone: readerZone() }),
       });
       if (answer.error) return formRefusalOf(answer.error, NAMES, t);
       const mailed = keepMailedTo({ email: answer.data.email, mailedAt: Date.now() });

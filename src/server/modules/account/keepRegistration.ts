@@ -35,6 +35,7 @@ export async function keepRegistration(
     group_id: registration.group_id,
     requested_tier: tierToApprove(registration.tier),
     language: wish.language,
+    time_zone: registration.time_zone ?? null,
     created_at: clock.now(),
   };
   if (!known) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/people/groups';
 import { DEFAULT_TIER, TIERS } from '../../domain/booking/tiers';
+import { isBookableZone } from '../../domain/time/timeZones';
 import { defineEndpoint } from '../base/endpoint';
 import { Email, personName, TypedPassword } from '../base/fields';
 import { AskedTimeChoice } from '../interpreters/askedTime';
@@ -34,6 +35,12 @@ export const registerUser = defineEndpoint({
       "the token of an invitation's link, mailed to this address: the person joins the institute with the mailed code",
     ),
     asked: AskedTimeChoice.optional(),
+    time_zone: z
+      .string()
+      .max(64)
+      .refine(isBookableZone, { error: 'unknown_zone' })
+      .optional()
+      .describe('that of their device, for the times in mails'),
   }),
   data: z.object({ email: Email.describe('where the code was mailed to') }),
   refusals: ['WRONG_INVITATION', 'TOO_MANY_REQUESTS'],

@@ -49,6 +49,14 @@ describe('registering', () => {
     expect((await signIn('ana@people.example')).body.result).toBe(true);
   });
 
+  test('keeps the zone of the device, and refuses one that there is not', async () => {
+    const refused = await register('mars@people.example', { time_zone: 'Mars/Olympus' });
+    expect(refused.refusal().code).toBe('INVALID');
+    await register('taro@people.example', { time_zone: 'Asia/Tokyo' });
+    const { user: taro } = (await verify('taro@people.example', codeIn(await post.collectOne()))).data();
+    expect(taro.time_zone).toBe('Asia/Tokyo');
+  });
+
   test('writes the mail in the language of the page', async () => {
     await register('kenji@people.example', { first_name: '健二' }, { language: 'ja-JP' });
     const mail = await post.collectOne();
