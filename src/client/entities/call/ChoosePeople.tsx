@@ -5,7 +5,6 @@ import { MOST_NAMED } from '../../../shared/domain/booking/calls';
 import { useTranslation } from '../../i18n/useTranslation';
 import { RadioChoice } from '../../ui/form/choices/RadioChoice';
 import { Standing } from '../interpreter/Standing';
-import { BlockButton } from '../blocks/BlockButton';
 import { CallCosts } from './CallCosts';
 import { CallProblem } from './CallProblem';
 import { PersonFacts } from './PersonFacts';
@@ -78,13 +77,6 @@ export function ChoosePeople({ flow: { state, send }, people, startsAt, onClose 
                       beside={<Standing rating={person.rating} reviewCount={person.reviews} />}
                     />
                   </Checkbox>
-                  <BlockButton
-                    personId={id}
-                    name={person.name || t('ui.unnamedInterpreter')}
-                    viewer="client"
-                    isAside={false}
-                    isQuiet
-                  />
                 </li>
               );
             })}
