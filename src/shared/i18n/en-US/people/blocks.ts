@@ -15,7 +15,7 @@ export const blocks = {
   title: 'Set aside',
   leadOfClient: 'Interpreters whom you do not want to be offered. Only you see this list.',
   leadOfInterpreter:
-    'Clients from whom you want no new requests. Only you see this list. ‘Not this one’ stands in the details of each booking.',
+    'Clients from whom you want no new requests. Only you see this list. ‘Not this one’ stands in the details of each booking, and beside each offer.',
   empty: 'Nobody.',
   since: 'Since {{moment}}',
   allowedNow: 'Allowed again',

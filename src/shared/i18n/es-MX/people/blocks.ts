@@ -17,7 +17,7 @@ export const blocks = {
   title: 'Personas apartadas',
   leadOfClient: 'Intérpretes que no quieres que se te ofrezcan. Solo tú ves esta lista.',
   leadOfInterpreter:
-    'Clientes de quienes no quieres solicitudes nuevas. Solo tú ves esta lista. “Esta persona no” está en los detalles de cada reserva.',
+    'Clientes de quienes no quieres solicitudes nuevas. Solo tú ves esta lista. “Esta persona no” está en los detalles de cada reserva y junto a cada oferta.',
   empty: 'Nadie.',
   since: 'Desde {{moment}}',
   allowedNow: 'Permitida de nuevo',
