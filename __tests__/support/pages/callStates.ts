@@ -102,23 +102,12 @@ export const CALL_STATES: readonly ScreenState[] = [
     reach: seesText(({ calls }) => calls.instead.three),
   },
   {
-    name: 'asking three others',
-    who: 'client',
-    path: `${paths.client.dashboard}?as=others`,
-    answers: PROPOSED,
-    reach: async (page, { calls }) => {
-      await page.getByRole('button', { name: calls.instead.three }).click();
-      await page.getByRole('dialog').getByRole('button', { name: calls.back }).waitFor();
-    },
-  },
-  {
     name: 'choosing whom to ask',
     who: 'client',
     path: `${paths.client.dashboard}?as=choosing`,
     answers: PROPOSED,
     reach: async (page, { calls }) => {
-      await page.getByRole('button', { name: calls.instead.three }).click();
-      await page.getByRole('dialog').getByRole('button', { name: calls.back }).click();
+      await page.getByRole('button', { name: calls.back }).click();
       await page.getByRole('dialog').getByRole('button', { name: calls.bestThree }).waitFor();
     },
   },
@@ -128,9 +117,8 @@ export const CALL_STATES: readonly ScreenState[] = [
     path: `${paths.client.dashboard}?as=turns`,
     answers: PROPOSED,
     reach: async (page, { calls }) => {
-      await page.getByRole('button', { name: calls.instead.three }).click();
+      await page.getByRole('button', { name: calls.back }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: calls.back }).click();
       await dialog.getByRole('radio', { name: calls.everyone }).check();
       await dialog.getByRole('button', { name: calls.next }).click();
       await dialog.getByRole('button', { name: calls.sendAll }).waitFor();
