@@ -100,7 +100,10 @@ describe('people in Tokyo, New York and Berlin, on the weekends when clocks chan
     await takeshi?.shoot('wizard');
     await page.getByRole('button', { name: 'Save and continue' }).tap();
     await page.getByRole('tab', { name: 'Card' }).waitFor();
-    await page.getByText(`Sun, ${inWords(berlinChanges)}`).first().waitFor();
+    await page
+      .getByText(`Sun, ${inWords(berlinChanges)}`)
+      .first()
+      .waitFor();
     await takeshi?.shoot('payment');
   });
 

@@ -15,7 +15,10 @@ import { standAt } from '../../../support/standAt';
 standAt('2030-01-03T10:05:00Z');
 
 let call = aCall();
-const server = setupServer(NO_BLOCKS, http.post(`*${getCall.path}`, () => succeeds(call)));
+const server = setupServer(
+  NO_BLOCKS,
+  http.post(`*${getCall.path}`, () => succeeds(call)),
+);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   call = aCall();

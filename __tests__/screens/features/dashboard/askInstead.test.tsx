@@ -91,6 +91,15 @@ test('names the one who is left', async () => {
   expect(await screen.findByRole('button', { name: 'Ask Bruno Bianchi instead' })).toBeVisible();
 });
 
+test('what was lost stays in sight where nobody else fits, with the way to another time', async () => {
+  candidates = [];
+  const { user, location } = show();
+  const lostOne = within(await screen.findByRole('region', { name: /declined$/ }));
+  expect(lostOne.getByText('Nobody is free then')).toBeVisible();
+  await user.click(lostOne.getByRole('link', { name: 'Book an interpreter' }));
+  expect(location()?.pathname).toBe('/client/mettings-config');
+});
+
 test.each([
   ['nothing was lost', [aBookingAt('2030-01-06T10:00:00Z', { status: 'confirmed' })], []],
   ['somebody is asked for that time already', [lost], [aCall()]],

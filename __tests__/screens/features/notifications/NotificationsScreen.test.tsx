@@ -114,7 +114,11 @@ test('leads a client to the call that nobody took', async () => {
 test('says when the session of an offer is, and how soon it starts', async () => {
   const call = { booking: null, call_id: CALL_ID, call_title: 'Ward round' };
   told = [
-    aNotification({ ...call, kind: 'requested', call_startsAt: new Date(Date.now() + 3_600_000).toISOString() }),
+    aNotification({
+      ...call,
+      kind: 'requested',
+      call_startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+    }),
   ];
   show(interpreterPerson, '/interpreter/notifications');
   const row = (await list()).getByRole('link');

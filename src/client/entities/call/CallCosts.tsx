@@ -20,9 +20,7 @@ export function CallCosts({ highest, startsAt, isChosen = false }: CallCostsProp
   return (
     <>
       <p>
-        {!isChosen && (
-          <strong>{t('calls.highest', { amount: formatCents(cents, i18n.language) })}</strong>
-        )}{' '}
+        {!isChosen && <strong>{t('calls.highest', { amount: formatCents(cents, i18n.language) })}</strong>}{' '}
         {t('calls.owed')}
       </p>
       <p>{t('calls.cancelCosts')}</p>

@@ -3,18 +3,20 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import type { CallWish } from '../../../shared/contract/bookings/calls';
+import type { CallWish, Candidate } from '../../../shared/contract/bookings/calls';
 import { useFindCandidatesQuery, useGetCallsQuery } from '../../api/calls/callApi';
 import { heldTimes, isReplaceable, lostReason } from '../../entities/booking/details/replacementSearch';
 import { AskSeveralDialog } from '../../entities/call/AskSeveralDialog';
 import { CallCosts } from '../../entities/call/CallCosts';
 import { CallProblem } from '../../entities/call/CallProblem';
 import { PersonFacts } from '../../entities/call/PersonFacts';
-import { useCall } from '../../entities/call/useCall';
+import { type CallFlow, useCall } from '../../entities/call/useCall';
 import { WishHead } from '../../entities/call/WishHead';
 import { candidateSearch, wishOfBooking } from '../../entities/call/wishTimes';
 import { useTranslation } from '../../i18n/useTranslation';
-import { callAt } from '../../paths';
+import { likeWish } from '../../machines/bookingWizard/bookingStart';
+import { callAt, paths } from '../../paths';
+import { LinkButton } from '../../ui/buttons/LinkButton';
 import { usePersistentState } from '../../ui/page/usePersistentState';
 import { useNow } from '../../ui/time/useNow';
 
@@ -47,16 +49,18 @@ function Instead({ booking, wish }: { booking: BookingRecord; wish: CallWish }) 
     schema: z.boolean(),
     start: false,
   });
-  const { data = [] } = useFindCandidatesQuery(candidateSearch(wish));
+  const { data } = useFindCandidatesQuery(candidateSearch(wish));
   const onStarted = (call: string) => void navigate(callAt(call));
   const { state, send } = useCall({ input: { id, standing: null }, wish, onStarted });
-  const others = data.filter(({ interpreter_id: who }) => who !== booking.interpreter_id).slice(0, MOST);
+  const others = (data ?? [])
+    .filter(({ interpreter_id: who }) => who !== booking.interpreter_id)
+    .slice(0, MOST);
   const [first] = others;
-  if (!first || isAway) return null;
+  if (!data || isAway) return null;
   const name = booking.selectedInterpreter.name || t('ui.unnamedInterpreter');
   const choice = {
     named: others.map(({ interpreter_id: who }) => who),
-    maxTotalFee: Math.max(...others.map(({ totalFee }) => totalFee)),
+    maxTotalFee: Math.max(0, ...others.map(({ totalFee }) => totalFee)),
   };
   const isBusy = state.hasTag('busy');
   return (
@@ -68,42 +72,70 @@ function Instead({ booking, wish }: { booking: BookingRecord; wish: CallWish }) 
         title={t(`calls.instead.${lostReason(booking)}`, { name })}
       />
       <WishHead call={{ wish, startsAt: booking.startsAt, endsAt: booking.endsAt }} />
+      {first ? (
+        <Others people={others} startsAt={booking.startsAt} problem={state.context.problem} />
+      ) : (
+        <p>
+          <strong>{t('calls.nobody')}</strong> {t('calls.nobodyText')}
+        </p>
+      )}
+      <div className="dr-call-actions dr-wrapping">
+        {first ? (
+          <>
+            <Button
+              type="primary"
+              size="large"
+              loading={isBusy}
+              onClick={() => send({ type: 'call.prepared', choice })}
+            >
+              {isBusy
+                ? t('calls.sending')
+                : others.length === 1
+                  ? t('calls.instead.one', { name: first.name || t('ui.unnamedInterpreter') })
+                  : t(others.length === 2 ? 'calls.instead.two' : 'calls.instead.three')}
+            </Button>
+            <Button size="large" aria-haspopup="dialog" disabled={isBusy} onClick={() => setOpen(true)}>
+              {t('calls.back')}
+            </Button>
+          </>
+        ) : (
+          <LinkButton type="primary" to={paths.client.mettingsConfig} state={likeWish(wish)}>
+            {t('calls.page.again')}
+          </LinkButton>
+        )}
+        <Button size="large" disabled={isBusy} onClick={() => setAway(true)}>
+          {t('calls.offers.putAway')}
+        </Button>
+      </div>
+      <AskSeveralDialog open={isOpen} wish={wish} onClose={() => setOpen(false)} onStarted={onStarted} />
+    </section>
+  );
+}
+
+interface OthersProps {
+  people: readonly Candidate[];
+  startsAt: string;
+  problem: CallFlow['state']['context']['problem'];
+}
+
+/** Who could be asked, with the reasons, and what that costs at most. */
+function Others({ people, startsAt, problem }: OthersProps) {
+  const { t } = useTranslation();
+  return (
+    <>
       <p>{t('calls.instead.free')}</p>
       <ul className="dr-call-people">
-        {others.map((person) => (
+        {people.map((person) => (
           <li key={person.interpreter_id} className="dr-call-person">
             <PersonFacts person={person} />
           </li>
         ))}
       </ul>
-      <CallCosts highest={choice.maxTotalFee} startsAt={Date.parse(booking.startsAt)} />
-      <CallProblem problem={state.context.problem} />
-      <div className="dr-call-actions dr-wrapping">
-        <Button
-          type="primary"
-          size="large"
-          loading={isBusy}
-          onClick={() => send({ type: 'call.prepared', choice })}
-        >
-          {isBusy
-            ? t('calls.sending')
-            : others.length === 1
-              ? t('calls.instead.one', { name: first.name || t('ui.unnamedInterpreter') })
-              : t(others.length === 2 ? 'calls.instead.two' : 'calls.instead.three')}
-        </Button>
-        <Button size="large" aria-haspopup="dialog" disabled={isBusy} onClick={() => setOpen(true)}>
-          {t('calls.back')}
-        </Button>
-        <Button size="large" disabled={isBusy} onClick={() => setAway(true)}>
-          {t('calls.offers.putAway')}
-        </Button>
-      </div>
-      <AskSeveralDialog
-        open={isOpen}
-        wish={wish}
-        onClose={() => setOpen(false)}
-        onStarted={onStarted}
+      <CallCosts
+        highest={Math.max(...people.map(({ totalFee }) => totalFee))}
+        startsAt={Date.parse(startsAt)}
       />
-    </section>
+      <CallProblem problem={problem} />
+    </>
   );
 }

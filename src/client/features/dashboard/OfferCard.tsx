@@ -35,11 +35,7 @@ export function OfferCard({ offer, onPutAway }: OfferCardProps) {
   return (
     <article className="dr-call-part" aria-labelledby={titleId} data-open={isOpen}>
       <WishHead call={offer} heading={(title) => <h3 id={titleId}>{title}</h3>} />
-      <PersonLine
-        name={name}
-        imageUrl={offer.clientAvatar}
-        note={<ClientStanding booking={offer} />}
-      />
+      <PersonLine name={name} imageUrl={offer.clientAvatar} note={<ClientStanding booking={offer} />} />
       {isOpen && <OpenOffer offer={offer} flow={flow} />}
       {/* it stands there before it says anything: only then it is read out */}
       <div role="status">{!isOpen && <OfferEnd offer={offer} flow={flow} />}</div>

@@ -123,10 +123,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
         failure={refusal?.text ?? ''}
         attempt={problem || problems.length > 0 ? attempt : 0}
       />
-      <FreeTimes
-        problem={problem}
-        onChoose={({ startsAt }) => choose(Date.parse(startsAt))}
-      />
+      <FreeTimes problem={problem} onChoose={({ startsAt }) => choose(Date.parse(startsAt))} />
       <Suspense fallback={<Bone className="dr-reschedule-slots" />}>
         <FreeTimesGrid
           of={{

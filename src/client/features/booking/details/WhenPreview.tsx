@@ -23,11 +23,7 @@ export function WhenPreview({ details, moment, ownZone, onZoneChange }: WhenPrev
   return (
     <div className="dr-when" aria-live="polite">
       {moment && startsAt && (
-        <StartPreview
-          wall={{ ...details, ...moment.time }}
-          startsAt={startsAt.getTime()}
-          ownZone={ownZone}
-        />
+        <StartPreview wall={{ ...details, ...moment.time }} startsAt={startsAt.getTime()} ownZone={ownZone} />
       )}
       {drift && startsAt && <DriftNote drift={drift} startsAt={startsAt} onZoneChange={onZoneChange} />}
     </div>
