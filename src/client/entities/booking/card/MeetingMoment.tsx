@@ -15,16 +15,23 @@ interface MeetingMomentProps {
   zone?: string;
   /** nothing is agreed yet: the other line is the same time in the zone that was chosen */
   isWished?: boolean;
+  /** with the day of the week, as nearly everywhere */
+  hasWeekday?: boolean;
 }
 
 /** A meeting's day and time by the reader's own clock, and beneath it as booked where that differs. */
-export function MeetingMoment({ booking, zone = readerZone(), isWished = false }: MeetingMomentProps) {
+export function MeetingMoment({
+  booking,
+  zone = readerZone(),
+  isWished = false,
+  hasWeekday = true,
+}: MeetingMomentProps) {
   const { t } = useTranslation();
   const own = inReadersZone(booking, zone);
   const shown = own ?? booking;
   return (
     <>
-      <MeetingDate date={shown.meetingDate} hasWeekday /> <BookedTime booking={shown} />
+      <MeetingDate date={shown.meetingDate} hasWeekday={hasWeekday} /> <BookedTime booking={shown} />
       {own && (
         <span className="dr-otherTime">
           {t(isWished ? 'ui.labels.inChosenZone' : 'ui.labels.asBooked')}{' '}

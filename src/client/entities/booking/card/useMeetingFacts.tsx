@@ -22,7 +22,8 @@ export function useMeetingFacts() {
       label: t('ui.labels.dateAndTime'),
       value: (
         <span className="dr-dialog-time">
-          <MeetingMoment booking={booking} />
+          {/* as the specification writes it */}
+          <MeetingMoment booking={booking} hasWeekday={false} />
         </span>
       ),
     },
