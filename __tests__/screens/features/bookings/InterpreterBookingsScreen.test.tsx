@@ -136,7 +136,10 @@ describe("the interpreter's My Bookings", () => {
       http.post(`*${acceptBooking.path}`, async ({ request }) => {
         asked.push(await request.json());
         const isFirst = asked.length === 1;
-        const changes = { meetingTitle: 'Lease, moved', meetingTime: '04:00', version: 2 };
+        const changes = {
+          ...{ meetingTitle: 'Lease, moved', meetingTime: '04:00', version: 2 },
+          startsAt: '2030-01-05T23:00:00.000Z',
+        };
         bookings = [aBooking({ ...changes, status: isFirst ? 'pending' : 'confirmed' })];
         return isFirst
           ? refuses('BOOKING_CHANGED', 'The request was changed just now.')
@@ -150,7 +153,7 @@ describe("the interpreter's My Bookings", () => {
     const changes = within(card.getByText('Changed since you last looked').parentElement as HTMLElement);
     expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Title: Lease, moved (was Lease review)',
-      'Time: 04:00 PM PDT (was 02:30 PM PDT)',
+      'Time: 11:00 PM UTC (was 09:30 PM UTC)',
     ]);
     // Where Accept was, a press that was meant for the request of before leads to what is different.
     expect(card.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
