@@ -15,7 +15,7 @@ const refused = (problem: ApiError): Promise<CallRecord> =>
   Promise.reject(Object.assign(new Error(problem.code), problem));
 
 function open(
-  { standing = null, choice = null }: { standing?: CallState | null; choice?: CallChoice | null } = {},
+  { standing = null }: { standing?: CallState | null } = {},
   answers: Promise<CallRecord>[] = [],
 ) {
   const told: string[] = [];
@@ -34,7 +34,7 @@ function open(
         tellRefusal: (_, { failure }) => void told.push(failure.code),
       },
     }),
-    { input: { id: CALL_ID, standing, choice } },
+    { input: { id: CALL_ID, standing } },
   ).start();
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   const send: typeof actor.send = (event) => actor.send(event);
@@ -72,33 +72,31 @@ describe('asking several', () => {
     expect(call.asked).toEqual([{ name: 'start', id: CALL_ID, named: [], maxTotalFee: 60 }]);
   });
 
-  it('begins with the price where people were proposed, from which others can be chosen', () => {
-    const call = open({ choice: THREE });
-    expect(call.state().value).toEqual({ preparing: 'confirming' });
+  it('goes back from the price to choosing, with what was chosen', () => {
+    const call = open();
+    call.send({ type: 'call.prepared', choice: ANYBODY });
     call.send({ type: 'choosing.resumed' });
     expect(call.state().value).toEqual({ preparing: 'choosing' });
-    expect(call.state().context.choice).toEqual(THREE);
+    expect(call.state().context.choice).toEqual(ANYBODY);
   });
 
   it.each([
-    ['choosing', null],
-    ['confirming', THREE],
-  ] as const)('comes back to %s where it failed, and sends the same call again', async (step, choice) => {
-    const call = open({ choice }, [refused(lostAnswer)]);
-    const send = () =>
-      call.send(
-        choice ? { type: 'price.agreed', maxTotalFee: 80 } : { type: 'call.prepared', choice: THREE },
-      );
-    send();
+    ['choosing', { type: 'call.prepared', choice: THREE } as const],
+    ['confirming', { type: 'price.agreed', maxTotalFee: 80 } as const],
+  ] as const)('comes back to %s where it failed, and sends the same call again', async (step, event) => {
+    const call = open({}, [refused(lostAnswer)]);
+    if (step === 'confirming') call.send({ type: 'call.prepared', choice: ANYBODY });
+    call.send(event);
     await call.settle();
     expect(call.state().value).toEqual({ preparing: step });
     expect(call.state().context.problem?.code).toBe('NETWORK');
-    send();
+    call.send(event);
     expect(call.state().context.problem).toBeNull();
     await call.settle();
+    const choice = step === 'choosing' ? THREE : { ...ANYBODY, maxTotalFee: 80 };
     expect(call.asked).toEqual([
-      { name: 'start', id: CALL_ID, ...THREE },
-      { name: 'start', id: CALL_ID, ...THREE },
+      { name: 'start', id: CALL_ID, ...choice },
+      { name: 'start', id: CALL_ID, ...choice },
     ]);
   });
 });

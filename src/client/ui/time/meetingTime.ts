@@ -24,9 +24,9 @@ export function formatMeetingDate(date: string, locale: string): string | null {
 
 /** The same with its day of the week ("Sun, Jan 5, 2025"), where somebody decides by it. */
 export function formatMeetingDay(date: string, locale: string): string | null {
-  const noon = calendarNoon(date);
-  const options = { ...SHORT_DATE, weekday: 'short', timeZone: 'UTC' } as const;
-  return noon && dateTimeFormat(locale, options).format(noon);
+  const [noon, day] = [calendarNoon(date), formatMeetingDate(date, locale)];
+  const weekday = noon && dateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(noon);
+  return locale.startsWith('ja') ? day && `${day}(${weekday})` : day && `${weekday}, ${day}`;
 }
 
 export const SHORT_DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;

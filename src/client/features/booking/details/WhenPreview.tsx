@@ -17,7 +17,6 @@ interface WhenPreviewProps {
 
 /** Says what date, time and zone come to, by the reader's own clock first, and where a zone's name misleads. */
 export function WhenPreview({ details, moment, ownZone, onZoneChange }: WhenPreviewProps) {
-  const { t } = useTranslation();
   const startsAt = moment?.startsAt;
   const drift = startsAt ? fixedZoneDrift(details.meetingTimezone, startsAt) : null;
   return (
