@@ -43,6 +43,7 @@ export const FIRST_SCREENS = {
       );
       return (await chunk).InterpreterDashboardScreen;
     },
+    'blocks',
     'calls',
     'firstSteps',
     'profileEditor',

@@ -31,7 +31,7 @@ export const SIDE_SCREENS: readonly Screen[] = [
     group: CLIENT_GROUP,
     key: 'call',
     title: 'layout.titles.call',
-    ...onDemand(async () => (await import('../../features/call/CallScreen')).CallScreen, 'calls'),
+    ...onDemand(async () => (await import('../../features/call/CallScreen')).CallScreen, 'blocks', 'calls'),
   },
   ...BOTH_GROUPS.map((group): Screen => ({
     path: (group === CLIENT_GROUP ? paths.client : paths.interpreter).notifications,
