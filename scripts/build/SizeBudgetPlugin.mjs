@@ -15,7 +15,7 @@ const HEAVIER = new Map([
   ['help/Help', 353],
   ['institute/Institute', 475],
   ['interpreterProfile/InterpreterProfile', 451],
-  ['messages/Messages', 362],
+  ['messages/Messages', 363],
   ['newsletter/Preferences', 323],
   ['person/editor/ProfileEditor', 460],
   ['rescheduling/Reschedule', 452],

@@ -19,7 +19,6 @@ import { readerZone } from '../../ui/time/readerZone';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 import { usePersistentState } from '../../ui/page/usePersistentState';
 import { useZoneNames } from '../../ui/time/useZoneNames';
-import { NightNote } from '../../entities/slots/NightNote';
 import { StartPreview } from '../../entities/slots/StartPreview';
 import { unbroken } from '../../ui/text/unbroken';
 import { formatMeetingTime, offsetName } from '../../ui/time/meetingTime';
@@ -31,6 +30,10 @@ import { type Rescheduling, newTimePlace } from './useRescheduling';
 
 const { Component: FreeTimesGrid } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "free-times" */ '../../entities/slots/FreeTimes')).FreeTimes,
+);
+/** Of the night only who types such a time need be told. */
+const { Component: NightNote } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "free-times" */ '../../entities/slots/NightNote')).NightNote,
 );
 
 interface NewTimeFormProps {
@@ -144,12 +147,14 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
         <TimeInput />
       </Form.Item>
       {time !== '' && (
-        <NightNote
-          time={fromClock24(time)}
-          startsAt={typed.startsAt === null ? null : new Date(typed.startsAt)}
-          ownZone={ownZone}
-          onMend={(mended) => change({ time: clock24(mended) })}
-        />
+        <Suspense fallback={null}>
+          <NightNote
+            time={fromClock24(time)}
+            startsAt={typed.startsAt === null ? null : new Date(typed.startsAt)}
+            ownZone={ownZone}
+            onMend={(mended) => change({ time: clock24(mended) })}
+          />
+        </Suspense>
       )}
       {zones.length > 1 && (
         <Form.Item name="meetingTimezone" label={t('booking.labels.meetingTimezone')}>
