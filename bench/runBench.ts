@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { benchPages } from './pages/benchPages';
+import { benchRoom } from './room/benchRoom';
 import { benchEmbedded, benchServer } from './server/benchServer';
 import { benchStart } from './start/benchStart';
 import { printTable } from './printTable';
@@ -10,6 +11,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   server: benchServer,
   embedded: benchEmbedded,
   start: benchStart,
+  room: benchRoom,
 };
 
 /** `npm run bench`: what the built product costs, beside what `quality.md` asks for. */

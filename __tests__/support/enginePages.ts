@@ -156,11 +156,14 @@ async function enginePageScript(): Promise<string> {
       return out.stream.getAudioTracks()[0];
     };
     const picture = () => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
+      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
       const pen = canvas.getContext('2d');
+      const some = (most) => Math.floor(Math.random() * most);
       setInterval(() => {
-        pen.fillStyle = '#' + Math.random().toString(16).slice(2, 8);
-        pen.fillRect(0, 0, 320, 180);
+        for (let count = 0; count < 12; count += 1) {
+          pen.fillStyle = '#' + Math.random().toString(16).slice(2, 8);
+          pen.fillRect(some(640), some(360), some(90), some(60));
+        }
       }, 66);
       window.held.push(canvas);
       return canvas.captureStream(15).getVideoTracks()[0];
@@ -244,4 +247,26 @@ async function enginePageScript(): Promise<string> {
       const samples = (await context.startRendering()).getChannelData(0);
       return 20 * Math.log10(Math.max(...samples.map(Math.abs)));
     };`;
+}
+
+/** A WAV file of a tone: 48 kHz, 16 bits, one channel, so many seconds. */
+export function toneFile(hertz: number, seconds = 2): Buffer {
+  const rate = 48_000;
+  const samples = Int16Array.from({ length: rate * seconds }, (_, at) =>
+    Math.round(8000 * Math.sin((2 * Math.PI * hertz * at) / rate)),
+  );
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.byteLength, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.byteLength, 40);
+  return Buffer.concat([head, Buffer.from(samples.buffer)]);
 }

@@ -18,6 +18,8 @@ const BRIEF = '--js-flags=--no-opt,--no-maglev,--always-sparkplug';
 
 const SOUND = ['--autoplay-policy=no-user-gesture-required', '--disable-features=WebRtcHideLocalIpsWithMdns'];
 
+const DEVICES = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+
 interface BrowserOptions {
   isHeaded?: boolean | undefined;
   /** whoever launches it has something to do before a signal ends everything, and closes it then */
@@ -28,6 +30,8 @@ interface BrowserOptions {
   isBrief?: boolean | undefined;
   /** its pages send each other sound, and play it without a press; addresses of this machine are not hidden */
   hasSound?: boolean | undefined;
+  /** a WAV file that its microphone hears, over and over; its camera sees a test picture */
+  microphone?: string | undefined;
 }
 
 /** Real Chromium; `npm test` has looked for one already and says where in CHROMIUM_PATH. */
@@ -37,12 +41,16 @@ export function launchBrowser({
   hasScrollbars = false,
   isBrief = false,
   hasSound = false,
+  microphone,
 }: BrowserOptions = {}): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? findAsCommand();
   const [handleSIGINT, handleSIGTERM, handleSIGHUP] = Array.from({ length: 3 }, () => !outlivesSignals);
   return chromium.launch({
     executablePath,
-    args: [...ARGUMENTS, ...(isBrief ? [BRIEF] : []), ...(hasSound ? SOUND : [])],
+    args: [
+      ...[...ARGUMENTS, ...(isBrief ? [BRIEF] : []), ...(hasSound ? SOUND : [])],
+      ...(microphone === undefined ? [] : [...DEVICES, `--use-file-for-fake-audio-capture=${microphone}`]),
+    ],
     headless: !isHeaded,
     ...(hasScrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
     ...{ handleSIGINT, handleSIGTERM, handleSIGHUP },

@@ -12,10 +12,10 @@ const find = (name: string) => FOLDERS.map((folder) => join(folder, name)).find(
 /** Debian's coturn, or null. */
 export const coturnPath = find('turnserver');
 
-/** A relay on this machine alone that takes passwords made with `secret`. */
-export async function startTemporaryCoturn(secret: string) {
+/** A relay on this machine alone that takes passwords made with `secret`, at a port of its own or a given one. */
+export async function startTemporaryCoturn(secret: string, at?: number) {
   if (!coturnPath) throw new Error('there is no coturn');
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const child = spawn(
     coturnPath,
     [
@@ -43,6 +43,7 @@ export async function startTemporaryCoturn(secret: string) {
     await sleep(100);
   }
   return {
+    port,
     url: `turn:127.0.0.1:${port}`,
     /** whether it relays for who has these */
     relaysFor: (username: string, credential: string) => canRelay(port, username, credential),
