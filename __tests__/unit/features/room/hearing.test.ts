@@ -1,3 +1,4 @@
+import { hasTooManyCameras } from '../../../../src/client/features/room/engine/cameras';
 import { channelOf, volumesFor } from '../../../../src/client/features/room/engine/hearing';
 import { FLOOR } from '../../../../src/client/features/room/engine/Room';
 
@@ -52,5 +53,23 @@ describe('who is heard', () => {
   it('is the floor in full where nobody interprets into the language, and never the other language', () => {
     const english = { channel: 'English', originalVolume: 0.1 };
     expect(heard(people, 'simultaneous', english)).toEqual({ ada: 1, ines: 0, gus: 1 });
+  });
+});
+
+describe('the fifth camera', () => {
+  const order = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+  it('stays off, and the fourth comes on', () => {
+    expect(hasTooManyCameras({ order, own: 'f', seen: ['a', 'b', 'c'], isOn: false })).toBe(false);
+    expect(hasTooManyCameras({ order, own: 'f', seen: ['a', 'b', 'c', 'd'], isOn: false })).toBe(true);
+    expect(hasTooManyCameras({ order, own: 'a', seen: ['c', 'd', 'e', 'f'], isOn: false })).toBe(true);
+  });
+
+  it('goes off again where two came on in the same moment: exactly one of them gives way', () => {
+    const all = ['a', 'b', 'c', 'e', 'f'];
+    const yielding = all.filter((own) =>
+      hasTooManyCameras({ order, own, seen: all.filter((each) => each !== own), isOn: true }),
+    );
+    expect(yielding).toEqual(['f']);
   });
 });

@@ -8,6 +8,8 @@ export interface MeshOptions extends SignalCalls {
   /** this page's; the lesser of two visits is the one that offers */
   visitId: string;
   createConnection: () => RTCPeerConnection;
+  /** whether the server hears somebody's page: no way is looked for to one that is gone */
+  isThere?: (visitId: string) => boolean;
   /** somebody's sound and picture; the stream stays the same and its tracks come and go */
   onStream: (visitId: string, stream: MediaStream) => void;
   /** somebody's screen; null where they show none */
@@ -40,8 +42,9 @@ export interface Mesh {
   close: () => void;
 }
 
-/** A way that is interrupted may mend itself in this time; after that another one is looked for. */
+/** A way that is interrupted may mend itself in this time; after that another one is looked for, again and again. */
 const MENDS_WITHIN_MS = 1500;
+const SOUGHT_AGAIN_MS = 4000;
 
 interface Connected extends Seat {
   /** the server has said that they are in the room */
@@ -51,7 +54,9 @@ interface Connected extends Seat {
 /** One page's connections to everybody else in the room. Sound and picture go from browser to browser alone. */
 export function createMesh(options: MeshOptions): Mesh {
   const { visitId, createConnection, onStream, onScreen, onState, onWord } = options;
+  const { isThere = () => true } = options;
   const connected = new Map<string, Connected>();
+  const mending = new WeakSet<RTCPeerConnection>();
   /** who has left: their last signals may still arrive */
   const gone = new Set<string>();
   let media: OwnMedia = { audio: null, video: null };
@@ -83,9 +88,7 @@ export function createMesh(options: MeshOptions): Mesh {
           ...{ connection, isOfferer, onTrack, onError: options.onError },
           send: (signal) => line.send(other, signal),
           onState: (now) => {
-            // One of the two is enough.
-            const pause = MENDS_WITHIN_MS * (isOfferer ? 1 : 2);
-            if (now === 'disconnected') setTimeout(() => mend(other, connection), pause);
+            if (now === 'disconnected' || now === 'failed') mend(other, connection, MENDS_WITHIN_MS);
             onState(other, now);
           },
         }),
@@ -94,10 +97,18 @@ export function createMesh(options: MeshOptions): Mesh {
     connected.set(other, made);
     return made;
   };
-  const mend = (other: string, connection: RTCPeerConnection) => {
-    const known = connected.get(other);
-    if (isClosed || known?.connection !== connection) return;
-    if (connection.connectionState === 'disconnected') known.peer.restart();
+  const mend = (other: string, connection: RTCPeerConnection, after: number) => {
+    if (mending.has(connection)) return;
+    mending.add(connection);
+    // The one that offers is quicker: one of the two is enough.
+    const pause = after * (visitId < other ? 1 : 2);
+    setTimeout(() => {
+      mending.delete(connection);
+      const known = connected.get(other);
+      if (isClosed || known?.connection !== connection || connection.connectionState === 'connected') return;
+      if (isThere(other)) known.peer.restart();
+      mend(other, connection, SOUGHT_AGAIN_MS);
+    }, pause);
   };
   const drop = (other: string) => {
     connected.get(other)?.peer.close();

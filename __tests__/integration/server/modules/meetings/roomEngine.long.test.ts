@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { z } from 'zod';
 import type { Room } from '../../../../../src/client/features/room/engine/Room';
 import { PeerSignal } from '../../../../../src/client/features/room/createPeer';
 import { ALL, type MeetingPerson as Who, openEngineMeeting } from '../../../../support/engineMeeting';
-import { type EngineWindow, goIn } from '../../../../support/enginePages';
+import { type EngineWindow, goIn, toneFile } from '../../../../support/enginePages';
 import { launchBrowser } from '../../../../support/launchBrowser';
 import { coturnPath, startTemporaryCoturn } from '../../../../support/temporaryCoturn';
 
@@ -263,3 +266,27 @@ test('the meeting goes on while the server is away, and whoever loses their brow
     expect(await read('client', notices)).not.toContain('noRelay');
   },
 );
+
+test("a microphone of one's own is heard, at 14 kHz only in full band", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tone-'));
+  const microphone = join(folder, 'tone.wav');
+  writeFileSync(microphone, toneFile(14_000));
+  const own = await launchBrowser({ hasSound: true, microphone });
+  ends.push(
+    () => rmSync(folder, { recursive: true }),
+    () => own.close(),
+  );
+  const { people, come, act, read } = await aMeeting();
+  await come('interpreter');
+  await come('client', { in: own, hertz: null });
+  const level = async () =>
+    (await people.interpreter.evaluate(() => window.listen([14_000])))[14_000] ?? -200;
+  await eventually(() => read('interpreter', (room) => room.people[0]?.reach), 'connected');
+  expect(await read('client', (room) => room.devices.microphones.length)).toBeGreaterThan(0);
+  await sleep(2500);
+  const processed = await level();
+  await act('client', 'setFullBand', true);
+  await eventually(async () => (await level()) > processed + 25, true);
+  // Its camera is a real one too.
+  await eventually(() => read('interpreter', (room) => room.people[0]?.hasVideo), true);
+});

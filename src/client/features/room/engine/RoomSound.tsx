@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sendTo } from './playTestSound';
+import { sendTo } from './devices/playTestSound';
 import type { Room } from './Room';
 
 interface RoomSoundProps {

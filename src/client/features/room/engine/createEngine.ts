@@ -2,14 +2,15 @@ import type { MeetingRoom } from '../../../../shared/contract/bookings/room';
 import type { FoundDevices, RoomEvent } from '../../../machines/room/roomSetup';
 import type { OwnMedia, OwnState } from '../createSeat';
 import type { PeerWord } from '../createWordLine';
-import { createDevices } from './createDevices';
+import { hasTooManyCameras } from './cameras';
+import { createDevices } from './devices/createDevices';
 import { createListening } from './createListening';
 import { createLive, type Live } from './createLive';
-import { createScreenShare } from './createScreenShare';
+import { createScreenShare } from './devices/createScreenShare';
 import { createTalk, type Speaker } from './createTalk';
 import { createWatch } from './createWatch';
 import { channelOf } from './hearing';
-import type { MediaPort } from './openMedia';
+import type { MediaPort } from './devices/openMedia';
 import { FLOOR, type Channel, type RoomRole } from './Room';
 import type { RoomCalls } from './roomCalls';
 import { isSeen } from './peerFacts';
@@ -31,8 +32,6 @@ export interface EngineOptions {
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** A browser sends its picture to each of the others: more cameras would each send too much. */
-export const MOST_CAMERAS = 4;
 const SLOWER_PAUSE_MS = 3000;
 /** Who spoke within this time is asked to speak more slowly. */
 const SPOKE_WITHIN_MS = 10_000;
@@ -69,15 +68,14 @@ export function createEngine(options: EngineOptions) {
       ? channelOf({ role: person.role, channel: factsOf(person.visit_id)?.said?.channel }, meeting)
       : FLOOR;
 
-  /** One whose camera is on keeps it, unless too many turned theirs on in the same moment: then the first to come do. */
-  const isCrowded = () => {
-    const seen = ids(others()).filter((id) => isSeen(factsOf(id)?.said));
-    if (!live || seen.length < MOST_CAMERAS) return false;
-    if (!devices.tracks().video) return true;
-    const order = ids(meeting?.people ?? []);
-    const before = order.slice(0, Math.max(0, order.indexOf(live.visitId)));
-    return seen.filter((id) => before.includes(id)).length >= MOST_CAMERAS;
-  };
+  const isCrowded = () =>
+    live !== null &&
+    hasTooManyCameras({
+      order: ids(meeting?.people ?? []),
+      own: live.visitId,
+      seen: ids(others()).filter((id) => isSeen(factsOf(id)?.said)),
+      isOn: devices.tracks().video !== null,
+    });
   const mayBeSeen = () => video.isWanted && !video.isWeak && !isCrowded();
 
   const media = (): OwnMedia => {

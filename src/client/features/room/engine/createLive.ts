@@ -67,6 +67,7 @@ export function createLive(options: LiveOptions) {
     const made = createMesh({
       visitId,
       createConnection: () => options.createConnection(configuration()),
+      isThere: (id) => there.includes(id),
       send: (signal) => calls.send(visitId, signal),
       read: (after) => calls.read(visitId, after),
       onStream: (id, stream) => {

@@ -4,13 +4,14 @@ import { roomMachine } from '../../../machines/room/roomMachine';
 import type { Entered, FoundDevices, RoomEvent } from '../../../machines/room/roomSetup';
 import type { AppStore } from '../../../store/store';
 import { machineInspection } from '../../../ui/page/machineInspection';
-import { createEngine, MOST_CAMERAS } from './createEngine';
+import { MOST_CAMERAS } from './cameras';
+import { createEngine } from './createEngine';
 import { readDevices, readOwnSeat, readPeople } from './readRoom';
 import type { Room, RoomEntry } from './Room';
 import { roomActions } from './roomActions';
 import { roomCalls } from './roomCalls';
 import { roomQueries } from './roomQueries';
-import { readChoices } from './storedChoices';
+import { readChoices } from './devices/storedChoices';
 
 export interface RoomSession {
   /** Begins to ask for devices and for the room; once. */

@@ -1,7 +1,7 @@
 import type { Engine } from './createEngine';
 import { isSeen, qualityOf } from './peerFacts';
 import { FLOOR, type OwnSeat, type RemotePerson, type RoomDevices } from './Room';
-import { playTestSound } from './playTestSound';
+import { playTestSound } from './devices/playTestSound';
 
 /** Everybody else in the room, by what the server says of them, what they say themselves, and what this page measures. */
 export function readPeople(engine: Engine): RemotePerson[] {

@@ -3,7 +3,8 @@ import { roomGuestApi } from '../../../api/room/roomGuestApi';
 import type { MeetingRoom } from '../../../../shared/contract/bookings/room';
 import type { RoomEvent } from '../../../machines/room/roomSetup';
 import type { AppDispatch } from '../../../store/store';
-import { MOST_CAMERAS, type Engine } from './createEngine';
+import { MOST_CAMERAS } from './cameras';
+import type { Engine } from './createEngine';
 import type { RoomActions, RoomEntry } from './Room';
 import type { RoomQueries } from './roomQueries';
 

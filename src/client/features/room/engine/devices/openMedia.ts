@@ -1,4 +1,4 @@
-import type { DeviceProblem } from '../../../machines/room/roomSetup';
+import type { DeviceProblem } from '../../../../machines/room/roomSetup';
 
 /** The browser's part that is needed here; a test gives its own. */
 export type MediaPort = Pick<

@@ -1,7 +1,7 @@
-import type { FoundDevices } from '../../../machines/room/roomSetup';
+import type { FoundDevices } from '../../../../machines/room/roomSetup';
 import { createMeter } from './createMeter';
 import { openMedia, openOne, type MediaPort, type MediaWish, type Opened } from './openMedia';
-import type { Device, DeviceKind } from './Room';
+import type { Device, DeviceKind } from '../Room';
 import { type RoomChoices, readChoices, writeChoices } from './storedChoices';
 
 export interface DevicesOptions {
