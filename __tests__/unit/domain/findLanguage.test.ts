@@ -103,7 +103,8 @@ describe('a list of languages that somebody types into', () => {
   });
 
   test.each([
-    ['deu', ['German']],
+    ['deu', ['German', 'German Sign Language']],
+    ['asl', ['American Sign Language']],
     ['farsi', ['Persian']],
     ['alem', ['German']],
     ['arabis', ['Arabic']],

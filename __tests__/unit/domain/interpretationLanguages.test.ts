@@ -18,9 +18,9 @@ describe('the languages that are interpreted', () => {
   });
 
   test.each([
-    ['en-US', ['Albanian', 'Amharic', 'Arabic', 'Armenian']],
+    ['en-US', ['Albanian', 'American Sign Language', 'Amharic', 'Arabic']],
     ['es-MX', ['Albanés', 'Alemán', 'Amárico', 'Árabe']],
-    ['ja-JP', ['アムハラ語', 'アラビア語', 'アルバニア語', 'アルメニア語']],
+    ['ja-JP', ['アムハラ語', 'アメリカ手話', 'アラビア語', 'アルバニア語']],
   ])(
     'are offered in %s by their names there, as titles and in the order of that language',
     (locale, first) => {
@@ -37,6 +37,7 @@ describe('the languages that are interpreted', () => {
     ['Haitian Creole', 'Kreyòl ayisyen'],
     ['Mandarin', '普通话'],
     ['Tigrinya', 'ትግርኛ'],
+    ['Mexican Sign Language', 'Lengua de Señas Mexicana'],
     ['Klingon', 'Klingon'],
   ])('%s calls itself %s', (name, own) => {
     expect(languageOwnName(name)).toBe(own);

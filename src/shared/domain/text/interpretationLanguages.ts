@@ -1,3 +1,5 @@
+import { isSignLanguage, SIGN_LANGUAGE_TAGS, signLanguageNameIn, signLanguageOwnName } from './signLanguages';
+
 /**
  * The languages that Dragoman interprets between. The English name is the identity on the wire and in the
  * database; the BCP 47 tag is for showing the name in the reader's language and in the language itself.
@@ -65,6 +67,7 @@ export const LANGUAGE_TAGS = {
   Vietnamese: 'vi',
   Wolof: 'wo',
   Yoruba: 'yo',
+  ...SIGN_LANGUAGE_TAGS,
 } as const;
 
 export type InterpretationLanguage = keyof typeof LANGUAGE_TAGS;
@@ -84,6 +87,7 @@ export function isInterpretationLanguage(name: string): name is InterpretationLa
  */
 export function languageNameIn(name: string, locale: string): string {
   if (!isInterpretationLanguage(name) || locale.startsWith('en')) return name;
+  if (isSignLanguage(name)) return signLanguageNameIn(name, locale);
   return namesIn(locale).of(LANGUAGE_TAGS[name]) ?? name;
 }
 
@@ -130,5 +134,6 @@ const OWN_NAMES: Partial<Record<InterpretationLanguage, string>> = {
 /** The language's name in that language itself ("日本語"). */
 export function languageOwnName(name: string): string {
   if (!isInterpretationLanguage(name)) return name;
+  if (isSignLanguage(name)) return signLanguageOwnName(name);
   return OWN_NAMES[name] ?? languageNameIn(name, LANGUAGE_TAGS[name]);
 }

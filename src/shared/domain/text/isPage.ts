@@ -1,7 +1,7 @@
 /** Addresses of pages that are for everybody, `paths.ts` for whoever serves them: a test holds the two together. */
 const COMMON = `/ /login /magic-login /register /verify /forgot-password /change-password /newsletter/confirm
   /newsletter/preferences /newsletter/unsubscribe /privacy-policy /terms-of-service /cookie-policy /interpreters /interpreters/: /app /help /help/:
-  /invitation`;
+  /invitation /room/: /room/guest`;
 
 /** The same of the clients' and the interpreters' own area; `:` stands for any one part. */
 const OF_BOTH =

@@ -2,11 +2,16 @@ import type { InterpretationLanguage } from './interpretationLanguages';
 
 /** Names that Intl does not give: other words for a language, and countries' kinds of it. */
 export const LANGUAGE_ALIASES: Partial<Record<InterpretationLanguage, readonly string[]>> = {
+  'American Sign Language': ['asl', 'lengua de signos americana', 'amerikanische gebärdensprache'],
   Bosnian: ['bosanski', 'serbo-croatian'],
+  'British Sign Language': ['bsl', 'lengua de signos británica'],
   Burmese: ['myanmar', 'myanmarese'],
   Cantonese: ['chinese (cantonese)', 'cantonés', '広東語'],
   Dutch: ['flemish', 'flamenco', 'vlaams'],
+  'French Sign Language': ['lsf', 'lengua de signos francesa'],
+  'German Sign Language': ['dgs', 'lengua de signos alemana'],
   'Haitian Creole': ['creole', 'kreyol', 'criollo haitiano'],
+  'Japanese Sign Language': ['jsl', '手話'],
   Khmer: ['cambodian', 'camboyano', 'カンボジア語'],
   Kurdish: ['kurmanji', 'kurmanci', 'sorani'],
   Lao: ['laotian', 'laosiano'],
@@ -21,6 +26,7 @@ export const LANGUAGE_ALIASES: Partial<Record<InterpretationLanguage, readonly s
     '中文',
     '汉语',
   ],
+  'Mexican Sign Language': ['lsm', 'lengua de signos mexicana'],
   Norwegian: ['bokmal', 'nynorsk'],
   Oromo: ['afaan oromo', 'oromiffa'],
   Pashto: ['pushto', 'pashtu'],
@@ -29,6 +35,7 @@ export const LANGUAGE_ALIASES: Partial<Record<InterpretationLanguage, readonly s
   Punjabi: ['panjabi'],
   Serbian: ['srpski'],
   Spanish: ['castilian', 'castellano', 'español castellano', 'mexican spanish'],
+  'Spanish Sign Language': ['lse', 'lengua de señas española'],
   Swahili: ['kiswahili'],
   Tagalog: ['filipino', 'filipino/tagalog'],
   Tigrinya: ['tigrigna', 'tigrinia', 'tigriña'],
