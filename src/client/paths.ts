@@ -18,6 +18,8 @@ export const paths = {
   interpreters: '/interpreters',
   app: '/app',
   help: '/help',
+  /** of a guest, whose link bears its secret in the fragment */
+  guestRoom: '/room/guest',
   invitation: '/invitation',
   client: {
     root: '/client',
@@ -115,3 +117,15 @@ export function callAt(callId: string): string {
 export function offerAt(callId: string): string {
   return `${paths.interpreter.dashboard}?offer=${callId}`;
 }
+
+/** The room of a booking's meeting, for its two parties. */
+export function roomAt(bookingId: string): string {
+  return `${ROOM_ROOT}/${bookingId}`;
+}
+
+/** By a link that a party made: browsers keep a fragment to themselves. */
+export function guestRoomAt(secret: string): string {
+  return `${paths.guestRoom}#${secret}`;
+}
+
+export const ROOM_ROOT = '/room';

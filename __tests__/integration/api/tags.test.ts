@@ -9,6 +9,7 @@ import { helpApi } from '../../../src/client/api/helpApi';
 import { interpreterApi } from '../../../src/client/api/interpreterApi';
 import { openApi } from '../../../src/client/api/openApi';
 import '../../../src/client/api/publicSignUpApi';
+import '../../../src/client/api/room/askToEnterApi';
 import { resumeApi } from '../../../src/client/api/resumeApi';
 import { studentApi } from '../../../src/client/api/studentApi';
 import { userApi } from '../../../src/client/api/userApi';
@@ -131,7 +132,6 @@ const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS, ...MEETIN
 
 /** An admin's own settings are their institute's too, and its log tells of them. */
 const AFTER_SETTING: Read[] = [...SETTINGS, 'getAuditLog', 'getInstituteHome', 'getInstitutePerson'];
-
 const setting = { key: 'language', value: 'ja-JP', source: 'user' };
 
 /** Every write, what it answers, and the reads that must be made again once it succeeded. */
@@ -248,7 +248,7 @@ const UNREAD_WRITES = [
   ...['registerUser', 'regenerateCode', 'requestMagicCode', 'resetPassword'],
   ...['requestSubscription', 'confirmSubscription', 'requestPreferences', 'changePreferences'],
   ...['removeSubscription', 'subscribePush', 'unsubscribePush'],
-  ...['getQuiz', 'exportOwnData', 'exportBookings', 'exportMessages', ...TALK_UNREAD],
+  ...['getQuiz', 'exportOwnData', 'exportBookings', 'exportMessages', 'askToEnter', ...TALK_UNREAD],
 ];
 
 const pathOf = (name: string) => ALL_ENDPOINTS.find((endpoint) => endpoint.name === name)?.path ?? '';

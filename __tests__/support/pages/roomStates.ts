@@ -3,13 +3,14 @@ import { paths, sessionAt } from '../../../src/client/paths';
 import { aBooking, aBookingAt } from '../aBooking';
 import { aRoom } from '../aThread';
 import { Refused } from './answerHere';
+import { MEETING_STATES } from './meetingStates';
 import type { ScreenState } from './screens';
 
 const HOUR_MS = 3_600_000;
 const hoursAhead = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const AT = sessionAt(paths.interpreter.session, aBooking().id);
 
-/** The session room where an interpreter cannot do what they came for. */
+/** The session room where an interpreter cannot do what they came for; and the room itself. */
 export const ROOM_STATES: readonly ScreenState[] = [
   {
     name: 'session room not answered yet',
@@ -48,4 +49,5 @@ export const ROOM_STATES: readonly ScreenState[] = [
     answers: { [getSession.path]: new Refused('NOT_FOUND') },
     reach: (page, { session }) => page.getByText(session.notFound).waitFor(),
   },
+  ...MEETING_STATES,
 ];

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths, ROOM_ROOT } from '../paths';
 
 const AREA_ROOTS: readonly string[] = [
   paths.login,
@@ -11,6 +11,7 @@ const AREA_ROOTS: readonly string[] = [
   paths.app,
   paths.help,
   paths.invitation,
+  ROOM_ROOT,
   paths.client.root,
   paths.interpreter.root,
 ];
@@ -19,3 +20,11 @@ const AREA_ROOTS: readonly string[] = [
 export function isInArea(pathname: string): boolean {
   return AREA_ROOTS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
 }
+
+let wasRoomOpened = false;
+
+/** Whether this page was in a meeting's room: who is in one may look at other screens, and is still heard. */
+export const roomVisit = {
+  note: () => void (wasRoomOpened = true),
+  was: () => wasRoomOpened,
+};

@@ -4,7 +4,7 @@ import {
   INTERPRETER_GROUP,
   type INSTITUTE_ADMIN_ROLE,
 } from '../../../shared/domain/people/groups';
-import { paths } from '../../paths';
+import { paths, ROOM_ROOT } from '../../paths';
 import { OpenDoor } from '../session/OpenDoor';
 import { RequireGroup } from '../session/RequireGroup';
 import { GUEST_SCREENS, type GuestScreen } from './guestScreens';
@@ -50,6 +50,11 @@ export function AreaRoutes() {
         </Route>
       ))}
       <Route path={paths.invitation} element={<InvitationPage />} />
+      <Route path={ROOM_ROOT}>
+        <Route path={paths.guestRoom} element={<RoomPage of="guest" />} />
+        <Route path=":bookingId" element={<RoomPage of="party" />} />
+        <Route path="*" element={<NotFoundPlain />} />
+      </Route>
       <Route path={paths.app} element={<AppDoor />}>
         {routesUnder(paths.app)}
       </Route>
@@ -111,6 +116,20 @@ const { Component: NotFoundResult } = lazyWithPreload(
 function NotFoundInside() {
   const user = useAppSelector(selectUser);
   return user ? <NotFoundResult group={user.group_id} /> : <NotFound />;
+}
+
+const loadRoom = () => import(/* webpackChunkName: "room-page" */ './RoomPage');
+
+const RoomPage = lazy(async () => ({ default: (await retryImport(loadRoom)).RoomPage }));
+
+/** Outside the layout, for whoever it may be. */
+function NotFoundPlain() {
+  const { t } = useTranslation();
+  return (
+    <PlainPage title={t('common.notFound.title')}>
+      <NotFound />
+    </PlainPage>
+  );
 }
 
 /** A page beside the sign-in form. */

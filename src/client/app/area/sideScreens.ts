@@ -12,7 +12,11 @@ export const SIDE_SCREENS: readonly Screen[] = [
     group,
     key: 'session',
     title: 'layout.titles.session',
-    ...onDemand(async () => (await import('../../features/session/SessionScreen')).SessionScreen, 'session'),
+    ...onDemand(
+      async () => (await import('../../features/session/SessionScreen')).SessionScreen,
+      'room',
+      'session',
+    ),
   })),
   ...BOTH_GROUPS.map((group): Screen => ({
     path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).reschedule}/:bookingId`,

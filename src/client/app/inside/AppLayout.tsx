@@ -11,6 +11,8 @@ import {
 } from '../../store/layoutSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store';
 import { useMediaQuery } from '../../ui/page/useMediaQuery';
+import { roomVisit } from '../isInArea';
+import { onDemand } from '../area/onDemand';
 import { screenAt } from '../area/screens';
 import { onDevice } from '../device/onDevice';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -82,6 +84,11 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
       {!isSidebarOpen && !isUserPanelOpen && <onDevice.Bar />}
       <UserPanel isOverlay={!isWide} />
       <DeliveryOfWaiting />
+      {roomVisit.was() && (
+        <Suspense>
+          <roomAway.Content />
+        </Suspense>
+      )}
     </Layout>
   );
 }
@@ -133,6 +140,13 @@ const CountedTitle = lazy(() =>
     ({ CountedTitle: loaded }) => ({ default: loaded }),
     () => ({ default: PlainTitle }),
   ),
+);
+
+/** Whoever is in a meeting's room hears it on other screens too. */
+const roomAway = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "room-away" */ '../../features/room/away/RoomAway')).RoomAway,
+  'room',
 );
 
 /** No screen waits for it, nor breaks where it does not come: the screen of messages brings it, too. */

@@ -81,7 +81,7 @@ export const askToEnter = defineEndpoint({
   method: 'POST',
   path: `${GUEST_PREFIX}/ask`,
   access: 'anyone',
-  summary: 'Ask by a link to be let in, with a name and nothing else; no screen asks it yet',
+  summary: 'Ask by a link to be let in, with a name and nothing else',
   request: z.object({
     secret: Secret.describe("from the link's fragment"),
     name: personName(GUEST_NAME_MAX_LENGTH).describe('what to call the guest'),

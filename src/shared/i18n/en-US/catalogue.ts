@@ -6,6 +6,7 @@ import { availability } from './availability';
 import { blocks } from './people/blocks';
 import { booking } from './bookings/booking';
 import { gallery } from './gallery';
+import { room } from './bookings/room';
 import { session } from './bookings/session';
 import { profile } from './profile';
 import { calendar } from './bookings/calendar';
@@ -38,6 +39,7 @@ export const catalogue = {
   booking,
   gallery,
   profile,
+  room,
   session,
   calendar,
   calls,

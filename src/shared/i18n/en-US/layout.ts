@@ -45,6 +45,7 @@ export const layout = {
     interpreterBookings: 'My Bookings',
     messages: 'Messages',
     session: 'Session room',
+    room: 'Dragoman room',
     profileSettings: 'Profile Settings',
     availability: 'Availability',
     listing: 'Listing',

@@ -48,6 +48,7 @@ export const layout = {
     interpreterBookings: 'Mis reservas',
     messages: 'Mensajes',
     session: 'Sala de la sesión',
+    room: 'Sala Dragoman',
     profileSettings: 'Configuración del perfil',
     availability: 'Disponibilidad',
     listing: 'Publicación',

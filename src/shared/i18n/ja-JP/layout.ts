@@ -48,6 +48,7 @@ export const layout = {
     interpreterBookings: '担当の予約',
     messages: 'メッセージ',
     session: 'セッションルーム',
+    room: 'Dragomanルーム',
     profileSettings: 'プロフィール設定',
     availability: '対応可能時間',
     listing: '掲載',

@@ -1,0 +1,53 @@
+import { Button, Input } from 'antd';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { Room } from '../engine/Room';
+
+/** Longer is no line that anybody reads while somebody speaks. */
+const LONGEST = 300;
+
+/** Words that people type along with what is said, the newest of each; with a field for them where one types too. */
+export function Captions({ room: { captions, actions }, isTyping }: { room: Room; isTyping: boolean }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState('');
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    actions.sendCaption(text.trim());
+    setText('');
+  };
+  if (captions.length === 0 && !isTyping) return null;
+  return (
+    <section className="dr-captions" aria-label={t('room.captions.title')}>
+      <div role="log" aria-label={t('room.captions.lines')} className="dr-captions-lines">
+        {captions.map(({ visitId, name, text: line }) => (
+          <p key={visitId} dir="auto">
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>{' '}
+            {line}
+          </p>
+        ))}
+      </div>
+      {isTyping && (
+        <form className="dr-captions-form" onSubmit={send}>
+          <label htmlFor={id}>{t('room.captions.type')}</label>
+          <Input
+            id={id}
+            value={text}
+            maxLength={LONGEST}
+            autoComplete="off"
+            enterKeyHint="send"
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button htmlType="submit">{t('room.captions.send')}</Button>
+          <p id={`${id}-hint`} className="dr-meetQuiet">
+            {t('room.captions.hint')}
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}

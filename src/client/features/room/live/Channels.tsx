@@ -1,0 +1,60 @@
+import { useTranslation } from '../../../i18n/useTranslation';
+import { FewChoice } from '../../../ui/form/choices/FewChoice';
+import { SliderInput } from '../../../ui/form/SliderInput';
+import { type Channel, FLOOR, type Room } from '../engine/Room';
+import { ModeChoice } from '../page/ModeChoice';
+import type { RoomFacts } from '../page/RoomHeading';
+import { channelName, channelsOf } from './channelsOf';
+
+const WHOLE = [0, 1] as const;
+
+/** How the meeting is interpreted: in turns, or in channels, of which everybody chooses the one they hear or speak into. */
+export function Channels({ room, facts }: { room: Room; facts: RoomFacts | null }) {
+  const { t, i18n } = useTranslation();
+  const { meeting, own, listening, actions } = room;
+  if (!meeting) return null;
+  const options = channelsOf(meeting).map((value) => ({
+    value,
+    label: channelName(value, t('room.channels.floor'), i18n.language),
+  }));
+  const isInterpreter = facts?.viewer === 'interpreter';
+  return (
+    <section className="dr-channels" aria-label={t('room.channels.title')}>
+      {facts ? (
+        <ModeChoice room={room} />
+      ) : (
+        <p className="dr-meetQuiet">{t(`room.mode.${meeting.mode}Hint`)}</p>
+      )}
+      {options.length > 0 && isInterpreter && (
+        <div>
+          <FewChoice<Channel>
+            label={t('room.channels.speakInto')}
+            options={options}
+            value={own.channel}
+            onChange={actions.speakInto}
+          />
+          <p className="dr-meetQuiet">{t('room.channels.youHear')}</p>
+        </div>
+      )}
+      {options.length > 0 && !isInterpreter && (
+        <div>
+          <FewChoice<Channel>
+            label={t('room.channels.listenTo')}
+            options={options}
+            value={listening.channel}
+            onChange={actions.listenTo}
+          />
+          <SliderInput
+            label={t('room.channels.original')}
+            value={listening.originalVolume}
+            range={WHOLE}
+            onChange={actions.setOriginalVolume}
+          />
+          <p className="dr-meetQuiet">
+            {t(listening.channel === FLOOR ? 'room.channels.floorHint' : 'room.channels.originalHint')}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

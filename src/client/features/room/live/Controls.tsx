@@ -1,0 +1,205 @@
+import AudioMutedOutlined from '@ant-design/icons/AudioMutedOutlined';
+import AudioOutlined from '@ant-design/icons/AudioOutlined';
+import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
+import FlagOutlined from '@ant-design/icons/FlagOutlined';
+import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined';
+import HourglassOutlined from '@ant-design/icons/HourglassOutlined';
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
+import MessageOutlined from '@ant-design/icons/MessageOutlined';
+import EditOutlined from '@ant-design/icons/EditOutlined';
+import SettingOutlined from '@ant-design/icons/SettingOutlined';
+import StopOutlined from '@ant-design/icons/StopOutlined';
+import SwitcherOutlined from '@ant-design/icons/SwitcherOutlined';
+import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
+import VideoCameraAddOutlined from '@ant-design/icons/VideoCameraAddOutlined';
+import VideoCameraOutlined from '@ant-design/icons/VideoCameraOutlined';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useMediaQuery } from '../../../ui/page/useMediaQuery';
+import { useConfirm } from '../../../ui/popups/useConfirm';
+import { RowMenu } from '../../../ui/table/RowMenu';
+import type { Room } from '../engine/Room';
+import type { RoomFacts } from '../page/RoomHeading';
+import { ControlButton, CoughButton } from './ControlButton';
+import type { useSmallWindow } from './useSmallWindow';
+
+interface ControlsProps {
+  room: Room;
+  facts: RoomFacts | null;
+  stage: RefObject<HTMLElement | null>;
+  smallWindow: ReturnType<typeof useSmallWindow>;
+  unread: number;
+  isChatOpen: boolean;
+  isCaptioning: boolean;
+  onChat: () => void;
+  onCaptions: () => void;
+  onGuests: () => void;
+  onSettings: () => void;
+}
+
+interface Control {
+  key: string;
+  label: string;
+  icon: ReactNode;
+  isPressed?: boolean;
+  isDangerous?: boolean;
+  choose: () => void;
+}
+
+/** Below, the bar holds what is wanted at once, and a menu the rest. */
+const WIDE = '(min-width: 900px)';
+
+/** What one can do in the room. */
+export function Controls(props: ControlsProps) {
+  const { room, facts, unread, isChatOpen, onChat } = props;
+  const { t } = useTranslation();
+  const isWide = useMediaQuery(WIDE);
+  const { own, actions, send } = room;
+  const rest = useFurtherControls(props);
+  return (
+    <div className="dr-controls" role="group" aria-label={t('room.controls.title')}>
+      <ControlButton
+        label={t(own.isMuted ? 'room.controls.unmute' : 'room.controls.mute')}
+        icon={own.isMuted ? <AudioMutedOutlined aria-hidden="true" /> : <AudioOutlined aria-hidden="true" />}
+        isOff={own.isMuted}
+        shortcut="m"
+        onClick={actions.toggleMute}
+      />
+      <ControlButton
+        label={t(own.isVideoWanted ? 'room.controls.cameraOff' : 'room.controls.cameraOn')}
+        icon={
+          own.isVideoWanted ? (
+            <VideoCameraOutlined aria-hidden="true" />
+          ) : (
+            <VideoCameraAddOutlined aria-hidden="true" />
+          )
+        }
+        isOff={!own.isVideoWanted}
+        shortcut="v"
+        onClick={actions.toggleVideo}
+      />
+      {facts?.viewer === 'interpreter' && (
+        <>
+          <CoughButton onHold={actions.cough} isHeld={own.isCoughing} />
+          <ControlButton
+            label={t('room.controls.slower')}
+            icon={<HourglassOutlined aria-hidden="true" />}
+            onClick={actions.askSlower}
+          />
+        </>
+      )}
+      <ControlButton
+        label={t(own.hasHandRaised ? 'room.controls.lowerHand' : 'room.controls.raiseHand')}
+        icon={<FlagOutlined aria-hidden="true" />}
+        isOn={own.hasHandRaised}
+        onClick={() => actions.raiseHand(!own.hasHandRaised)}
+      />
+      <ControlButton
+        label={t('room.controls.chat')}
+        hint={unread > 0 ? t('room.controls.unread', { count: unread }) : undefined}
+        count={unread}
+        icon={<MessageOutlined aria-hidden="true" />}
+        isPressed={isChatOpen}
+        isOn={isChatOpen}
+        onClick={onChat}
+      />
+      {isWide ? (
+        rest.map(({ key, label, icon, isPressed, isDangerous, choose }) => (
+          <ControlButton
+            key={key}
+            {...{ label, icon, isPressed, isDangerous }}
+            isOn={isPressed === true}
+            onClick={choose}
+          />
+        ))
+      ) : (
+        <RowMenu name={t('room.controls.more')} actions={rest} />
+      )}
+      <ControlButton
+        label={t('room.controls.leave')}
+        icon={<LogoutOutlined aria-hidden="true" />}
+        isDangerous
+        onClick={() => send({ type: 'leave.pressed' })}
+      />
+    </div>
+  );
+}
+
+/** What is wanted now and then; what this browser cannot do is left away. */
+function useFurtherControls(props: ControlsProps): Control[] {
+  const { room, facts, stage, smallWindow, isCaptioning, onCaptions, onGuests, onSettings } = props;
+  const { t } = useTranslation();
+  const ask = useConfirm();
+  const { own, actions } = room;
+  const end = async () => {
+    const isWanted = await ask({
+      title: t('room.end.title'),
+      text: t('room.end.text'),
+      ok: t('room.end.yes'),
+      cancel: t('room.end.no'),
+      isDangerous: true,
+    });
+    if (isWanted) await actions.end();
+  };
+  const fullScreen = () => {
+    // Refused where the browser does not want it; then nothing changes.
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+    else stage.current?.requestFullscreen().catch(() => undefined);
+  };
+  const controls: (Control | false)[] = [
+    canShare() && {
+      key: 'share',
+      label: t(own.isSharing ? 'room.controls.stopSharing' : 'room.controls.share'),
+      icon: <DesktopOutlined aria-hidden="true" />,
+      isPressed: own.isSharing,
+      choose: () => void (own.isSharing ? actions.stopSharing() : actions.shareScreen()),
+    },
+    {
+      key: 'captions',
+      label: t('room.controls.captions'),
+      icon: <EditOutlined aria-hidden="true" />,
+      isPressed: isCaptioning,
+      choose: onCaptions,
+    },
+    facts !== null && {
+      key: 'guests',
+      label: t('room.controls.invite'),
+      icon: <UserAddOutlined aria-hidden="true" />,
+      choose: onGuests,
+    },
+    'fullscreenEnabled' in document &&
+      document.fullscreenEnabled && {
+        key: 'full',
+        label: t('room.controls.fullScreen'),
+        icon: <FullscreenOutlined aria-hidden="true" />,
+        choose: fullScreen,
+      },
+    smallWindow.isThere && {
+      key: 'small',
+      label: t('room.controls.smallWindow'),
+      icon: <SwitcherOutlined aria-hidden="true" />,
+      isPressed: smallWindow.place !== null,
+      choose: smallWindow.toggle,
+    },
+    {
+      key: 'settings',
+      label: t('room.controls.settings'),
+      icon: <SettingOutlined aria-hidden="true" />,
+      choose: onSettings,
+    },
+    facts?.viewer === 'interpreter' && {
+      key: 'end',
+      label: t('room.controls.end'),
+      icon: <StopOutlined aria-hidden="true" />,
+      isDangerous: true,
+      choose: () => void end(),
+    },
+  ];
+  return controls.filter((each) => each !== false);
+}
+
+/** Phones have no other window to show. */
+function canShare(): boolean {
+  const media = navigator.mediaDevices as MediaDevices | undefined;
+  return typeof media?.getDisplayMedia === 'function';
+}

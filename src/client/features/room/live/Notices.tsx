@@ -1,0 +1,72 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { refusalText } from '../../../i18n/failureText';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useToast } from '../../../ui/popups/useToast';
+import type { Room, RoomNotice } from '../engine/Room';
+
+const SHOWN_MS = 8000;
+const REFUSAL_SECONDS = 6;
+
+/** What has just happened, in one line that is read out: who came and went, and what the others ask for. */
+export function Notices({ room: { notices } }: { room: Room }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [now, setNow] = useState(() => Date.now());
+  const told = useRef(0);
+  const tell = useEffectEvent((news: readonly RoomNotice[]) => {
+    for (const each of news) {
+      if (each.key !== 'refused') continue;
+      toast.error({
+        title: t('room.notices.refused'),
+        text: refusalText(each.error, t),
+        seconds: REFUSAL_SECONDS,
+      });
+    }
+  });
+  useEffect(() => {
+    const news = notices.filter(({ id }) => id > told.current);
+    told.current = notices.at(-1)?.id ?? told.current;
+    tell(news);
+    if (news.length === 0) return;
+    setNow(Date.now());
+    const timer = setTimeout(() => setNow(Date.now()), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notices]);
+  const fresh = notices.filter(({ at }) => now - at < SHOWN_MS).slice(-2);
+  const isUrgent = fresh.some(({ key }) => key === 'slower');
+  return (
+    <div className="dr-live-notices" role="status" data-urgent={isUrgent}>
+      {fresh.map((notice) => {
+        const words = noticeWords(notice, t);
+        return words !== null && <p key={notice.id}>{words}</p>;
+      })}
+    </div>
+  );
+}
+
+/** Null for what is said elsewhere: by an alert that stays, or a toast. */
+export function noticeWords(notice: RoomNotice, t: TFunction): string | null {
+  switch (notice.key) {
+    case 'came':
+    case 'went':
+    case 'handRaised':
+    case 'cannotReach':
+    case 'shares':
+    case 'asks':
+    case 'screenTaken':
+      return t(`room.notices.${notice.key}`, { name: notice.name });
+    case 'slower':
+    case 'lineWeak':
+    case 'lineGood':
+      return t(`room.notices.${notice.key}`);
+    case 'tooManyCameras':
+      return t('room.notices.tooManyCameras', { count: notice.limit });
+    case 'modeChanged':
+      return t(`room.notices.${notice.mode}`);
+    case 'deviceGone':
+      return t(`room.notices.${notice.kind}Gone`);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { Room } from '../engine/Room';
+import type { RoomFacts } from '../page/RoomHeading';
+import { WithoutRoom } from '../page/WithoutRoom';
+
+/** What stands in the way for as long as it does, each with what helps. */
+export function RoomAlerts({ room, facts }: { room: Room; facts: RoomFacts | null }) {
+  const { t } = useTranslation();
+  const { state, own, people, notices, sound } = room;
+  const { problem, hasMicrophone } = state.context;
+  const isCut = people.some(({ isThere, reach }) => isThere && reach === 'lost');
+  const lacksRelay = isCut && own.hasRelay === false;
+  const [heardAt, setHeardAt] = useState(0);
+  const isSilent = notices.some(({ key, id }) => key === 'soundBlocked' && id > heardAt);
+  const play = () => {
+    sound.resume();
+    setHeardAt(notices.at(-1)?.id ?? 0);
+  };
+  return (
+    <>
+      {state.matches({ live: 'reconnecting' }) && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title={t('room.reconnecting.title')}
+          description={t('room.reconnecting.text')}
+        />
+      )}
+      {lacksRelay && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('room.noRelay.title')}
+          description={
+            <>
+              <p>{t('room.noRelay.text')}</p>
+              <WithoutRoom facts={facts} />
+            </>
+          }
+        />
+      )}
+      {!hasMicrophone && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('room.unheard.title')}
+          description={problem ? t(`room.check.problems.${problem}.text`) : t('room.unheard.text')}
+        />
+      )}
+      {isSilent && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('room.silent.title')}
+          action={<Button onClick={play}>{t('room.silent.play')}</Button>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import {
+  useGetMessagesInfiniteQuery,
+  useMarkReadMutation,
+  useOpenThreadMutation,
+  useSendMessageMutation,
+} from '../../../api/messageApi';
+import { failureText } from '../../../i18n/failureText';
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { Room } from '../engine/Room';
+import type { RoomFacts } from '../page/RoomHeading';
+
+/** One thing that was written. */
+export interface ChatEntry {
+  id: string;
+  name: string;
+  isGuest: boolean;
+  isOwn: boolean;
+  text: string;
+  /** epoch milliseconds */
+  at: number;
+}
+
+const NO_THREAD = { thread_id: '' };
+
+/**
+ * The thread of the two parties, and among its messages what guests wrote, which goes from browser to browser. A party writes
+ * into the thread and, where guests are there, to them as well.
+ */
+export function useChat(room: Room, facts: RoomFacts | null) {
+  const { t } = useTranslation();
+  const [open, thread] = useOpenThreadMutation();
+  const [sendMessage] = useSendMessageMutation();
+  const threadId = thread.data?.id;
+  const attempt = useRef<{ id: string; text: string } | null>(null);
+  const request = threadId === undefined ? NO_THREAD : { thread_id: threadId };
+  const pages = useGetMessagesInfiniteQuery(request, { skip: threadId === undefined });
+  const messages = pages.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
+  const openIt = () => {
+    if (facts) void open({ booking_id: facts.session.booking.id });
+  };
+  const openAtOnce = useEffectEvent(openIt);
+  useEffect(() => openAtOnce(), []);
+  useReading(threadId, messages.at(-1)?.seq ?? 0);
+  const hasGuests = room.people.some(({ role }) => role === 'guest');
+  const ownId = facts && facts.session.booking[`${facts.viewer}_id`];
+  const startsAt = Date.parse(facts?.session.booking.startsAt ?? '') - OF_TODAY_MS;
+  const written = messages
+    .filter(({ file, sent_at }) => file === null && Date.parse(sent_at) >= startsAt)
+    .map(({ id, author_id, text, sent_at }) => ({
+      ...{ id, text, isGuest: false, isOwn: author_id === ownId, at: Date.parse(sent_at) },
+      name: facts?.otherName ?? '',
+    }));
+  const passing = room.chat
+    .filter(({ isOwn }) => !facts || !isOwn)
+    .map(({ id, name, role, isOwn, text, at }) => ({
+      ...{ id, name, isOwn, text, at },
+      isGuest: role === 'guest',
+    }));
+
+  const send = async (text: string): Promise<string | null> => {
+    if (!facts) {
+      room.actions.sendChat(text);
+      return null;
+    }
+    if (threadId === undefined) return t('room.chat.notYet');
+    // What got no answer is sent again under its id, so that it stands there once.
+    const id = attempt.current?.text === text ? attempt.current.id : crypto.randomUUID();
+    attempt.current = { id, text };
+    const { error } = await sendMessage({ thread_id: threadId, id, text });
+    if (error) return failureText(error, t);
+    attempt.current = null;
+    if (hasGuests) room.actions.sendChat(text);
+    return null;
+  };
+  return {
+    entries: [...written, ...passing].toSorted((one, other) => one.at - other.at),
+    error: thread.error ?? pages.error,
+    retry: () => {
+      if (threadId === undefined) openIt();
+      else void pages.refetch();
+    },
+    hasGuests,
+    send,
+  };
+}
+
+/** Older messages stand in the thread's own screen. */
+const OF_TODAY_MS = 12 * 3_600_000;
+
+/** A thread that is shown on a visible page counts as read. */
+function useReading(threadId: string | undefined, lastSeq: number): void {
+  const [markRead] = useMarkReadMutation();
+  const read = useEffectEvent(() => {
+    if (threadId === undefined || lastSeq === 0 || document.visibilityState !== 'visible') return;
+    void markRead({ thread_id: threadId, seq: lastSeq });
+  });
+  useEffect(() => {
+    const look = () => read();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [threadId, lastSeq]);
+}

@@ -1,0 +1,62 @@
+import { Spin } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { failureText } from '../../../i18n/failureText';
+import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
+import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
+import { LeftRoom } from '../after/LeftRoom';
+import { OverRoom, RemovedFromRoom } from '../after/OverRoom';
+import { BeforeRoom } from '../before/BeforeRoom';
+import type { Room } from '../engine/Room';
+import { RoomSound } from '../engine/RoomSound';
+import type { RoomFacts } from './RoomHeading';
+import './room.css';
+
+/** Fetched while camera and microphone are tried. */
+const { Component: LiveRoom, preload: preloadLive } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "room-live" */ '../live/LiveRoom')).LiveRoom,
+);
+
+interface RoomViewProps {
+  room: Room;
+  /** null for a guest */
+  facts: RoomFacts | null;
+}
+
+/** The room as it stands for one person: before it, in it, or after it; with the others' sound. */
+export function RoomView(props: RoomViewProps) {
+  useEffect(() => preloadLive(), []);
+  return (
+    <>
+      <Stage {...props} />
+      <RoomSound room={props.room} />
+    </>
+  );
+}
+
+function Stage({ room, facts }: RoomViewProps) {
+  const { t } = useTranslation();
+  const { state } = room;
+  if (room.failure && !room.meeting) {
+    const { error, retry } = room.failure;
+    return (
+      <div className="dr-meetAlone">
+        <h1>{t('room.title')}</h1>
+        <ErrorAlert message={failureText(error, t)} onRetry={retry} />
+      </div>
+    );
+  }
+  if (state.matches('live')) return <LiveRoom {...{ room, facts }} />;
+  if (state.matches('leaving')) {
+    return (
+      <div className="dr-meetAlone" role="status">
+        <Spin aria-hidden="true" />
+        <p>{t('room.leaving')}</p>
+      </div>
+    );
+  }
+  if (state.matches('left')) return <LeftRoom {...{ room, facts }} />;
+  if (state.matches('removed')) return <RemovedFromRoom />;
+  if (state.matches('over')) return <OverRoom {...{ room, facts }} />;
+  return <BeforeRoom {...{ room, facts }} />;
+}
