@@ -111,38 +111,8 @@ export async function goIn(page: Page): Promise<void> {
   });
 }
 
-async function enginePageScript(): Promise<string> {
-  const built = await build({
-    stdin: {
-      contents: `
-        import { createElement, useSyncExternalStore } from 'react';
-        import { createRoot } from 'react-dom/client';
-        import { createStore } from './src/client/store/store';
-        import { userApi } from './src/client/api/userApi';
-        import { keepInStep } from './src/client/app/area/keepInStep';
-        import { createRoomSession } from './src/client/features/room/engine/createRoomSession';
-        import { hearingGuard } from './src/client/features/room/engine/createMixer';
-        import { RoomSound } from './src/client/features/room/engine/RoomSound';
-        window.begin = (entry) => {
-          const store = createStore();
-          keepInStep(store);
-          if (entry.kind === 'party') void store.dispatch(userApi.endpoints.whoAmI.initiate());
-          const session = createRoomSession(store, entry);
-          const Sound = () =>
-            createElement(RoomSound, { room: useSyncExternalStore(session.subscribe, session.read) });
-          createRoot(document.querySelector('main')).render(createElement(Sound));
-          window.session = session;
-          session.start();
-        };
-        window.hearingGuard = hearingGuard;`,
-      resolveDir: process.cwd(),
-      loader: 'ts',
-    },
-    ...{ bundle: true, write: false, format: 'iife', jsx: 'automatic' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.css': 'empty' },
-  });
-  return `${built.outputFiles[0]?.text}
+/** What a page hears and sees by `window.hertz`, and what is listened to in it; for the product's own pages too, before their scripts. */
+export const MEDIA_SCRIPT = `
     // A context that nobody holds falls silent sooner or later.
     window.held = [];
     const tone = (frequency) => {
@@ -246,7 +216,42 @@ async function enginePageScript(): Promise<string> {
       oscillator.start();
       const samples = (await context.startRendering()).getChannelData(0);
       return 20 * Math.log10(Math.max(...samples.map(Math.abs)));
-    };`;
+    };
+`;
+
+async function enginePageScript(): Promise<string> {
+  const built = await build({
+    stdin: {
+      contents: `
+        import { createElement, useSyncExternalStore } from 'react';
+        import { createRoot } from 'react-dom/client';
+        import { createStore } from './src/client/store/store';
+        import { userApi } from './src/client/api/userApi';
+        import { keepInStep } from './src/client/app/area/keepInStep';
+        import { createRoomSession } from './src/client/features/room/engine/createRoomSession';
+        import { hearingGuard } from './src/client/features/room/engine/createMixer';
+        import { RoomSound } from './src/client/features/room/engine/RoomSound';
+        window.begin = (entry) => {
+          const store = createStore();
+          keepInStep(store);
+          if (entry.kind === 'party') void store.dispatch(userApi.endpoints.whoAmI.initiate());
+          const session = createRoomSession(store, entry);
+          const Sound = () =>
+            createElement(RoomSound, { room: useSyncExternalStore(session.subscribe, session.read) });
+          createRoot(document.querySelector('main')).render(createElement(Sound));
+          window.session = session;
+          session.start();
+        };
+        window.hearingGuard = hearingGuard;`,
+      resolveDir: process.cwd(),
+      loader: 'ts',
+    },
+    ...{ bundle: true, write: false, format: 'iife', jsx: 'automatic' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'empty' },
+  });
+  return `${built.outputFiles[0]?.text}
+${MEDIA_SCRIPT}`;
 }
 
 /** A WAV file of a tone: 48 kHz, 16 bits, one channel, so many seconds. */

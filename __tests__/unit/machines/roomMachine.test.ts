@@ -27,11 +27,13 @@ const aRoom = (changes: Partial<MeetingRoom> = {}): MeetingRoom => ({
 });
 const BOTH: FoundDevices = { hasCamera: true, hasMicrophone: true, problem: null };
 
+const NEVER = 'never';
+
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function begin(
   input: Partial<RoomInput> = {},
-  given: { devices?: FoundDevices | 'fails'; refuses?: Error } = {},
+  given: { devices?: FoundDevices | 'fails' | typeof NEVER; refuses?: Error } = {},
 ) {
   const told: string[] = [];
   let visits = 0;
@@ -41,6 +43,7 @@ function begin(
       openDevices: fromPromise<FoundDevices, { wantsVideo: boolean }>(({ input: { wantsVideo } }) => {
         told.push(wantsVideo ? 'asks for both' : 'asks for sound');
         const { devices = BOTH } = given;
+        if (devices === NEVER) return new Promise(() => undefined);
         return devices === 'fails' ? Promise.reject(new Error('no')) : Promise.resolve(devices);
       }),
       enterRoom: fromPromise<Entered, void>(() => {
@@ -133,6 +136,13 @@ describe('the way into a room', () => {
     expect(await scene.do(...INSIDE)).toBe('inLobby');
     expect(scene.told).toContain('ROOM_FULL');
     expect(scene.context().failure).toMatchObject({ code: 'ROOM_FULL' });
+  });
+
+  it('is open to who has not answered the browser yet; what they answer counts then', async () => {
+    const scene = begin({}, { devices: NEVER });
+    await scene.do(...INSIDE);
+    expect(scene.at()).toBe('{live:audioOnly}');
+    expect(await scene.do({ type: 'devices.changed', devices: BOTH })).toBe('{live:withVideo}');
   });
 
   it.each(['refused', 'removed'] as const)('ends for a guest who was %s', async (state) => {

@@ -93,7 +93,7 @@ export const roomMachine = roomSetup.createMachine({
       description: 'The page enters the room, which checks the person in.',
       tags: 'busy',
       // The answer says what the room is.
-      on: { 'room.seen': { actions: keepRoom } },
+      on: { 'room.seen': { actions: keepRoom }, 'devices.changed': { actions: keepDevices } },
       invoke: {
         src: 'enterRoom',
         id: 'enterRoom',

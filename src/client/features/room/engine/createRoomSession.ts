@@ -55,9 +55,12 @@ export function createRoomSession(store: AppStore, entry: RoomEntry): RoomSessio
   const actor = createActor(
     roomMachine.provide({
       actors: {
-        openDevices: fromPromise<FoundDevices, { wantsVideo: boolean }>(({ input }) =>
-          engine.devices.open(input),
-        ),
+        openDevices: fromPromise<FoundDevices, { wantsVideo: boolean }>(async ({ input, signal }) => {
+          const devices = await engine.devices.open(input);
+          // The person went on before they had answered the browser.
+          if (signal.aborted) send({ type: 'devices.changed', devices });
+          return devices;
+        }),
         enterRoom: fromPromise<Entered, void>(async () => {
           const visitId = crypto.randomUUID();
           // Leaving gave them back.

@@ -27,6 +27,7 @@ export function createDevices({ storage, media, onChange, onFound, onGone }: Dev
   let listed: readonly MediaDeviceInfo[] = [];
   let preview: MediaStream | null = null;
   let isOpen = false;
+  let opening = 0;
   /** the latest wish for each; an answer to an older one is given back */
   const turns = { audio: 0, video: 0 };
   const meter = createMeter();
@@ -108,7 +109,9 @@ export function createDevices({ storage, media, onChange, onFound, onGone }: Dev
       choose({ wantsVideo });
       // What is open already is not asked for again.
       const asked = { audio: !opened.audio.track, video: wantsVideo && !opened.video.track };
+      opening += 1;
       const both = await openMedia(media, wish(), asked);
+      opening -= 1;
       for (const kind of ['audio', 'video'] as const) {
         if (turn[kind] !== turns[kind]) both[kind].track?.stop();
         else if (asked[kind] || (kind === 'video' && !wantsVideo)) put(kind, both[kind]);
@@ -120,6 +123,8 @@ export function createDevices({ storage, media, onChange, onFound, onGone }: Dev
     /** Turns the camera on or off in the middle; off, its light goes out. */
     setCamera: (isOn: boolean): void => {
       if (isOn === (opened.video.track !== null)) return;
+      // The browser's question still stands.
+      if (isOn && opening > 0) return;
       if (isOn) return void reopen('video');
       turns.video += 1;
       put('video', NONE);
