@@ -58,6 +58,16 @@ describe('a guest', () => {
     expect(JSON.stringify(rest)).not.toContain('Client');
   });
 
+  it('waits for the turn of the guests of that meeting, while its parties are answered', async () => {
+    const scene = await newRoomScene(server);
+    const { token, id } = await scene.guest();
+    const asked = Array.from({ length: 100 }, () => server.call(guests.getGuestView, { token }));
+    expect(await scene.look()).toMatchObject({ waiting: [{ guest_id: id }] });
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(37);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(63);
+  });
+
   it('is put out at once, hears and sends nothing any more, and does not come back', async () => {
     const scene = await newRoomScene(server);
     const client = await scene.enter(scene.client);

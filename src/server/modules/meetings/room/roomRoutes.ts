@@ -5,6 +5,7 @@ import * as guests from '../../../../shared/contract/bookings/roomGuests';
 import { MOST_SIGNALS_A_MINUTE } from '../../../../shared/domain/booking/meetingRoom';
 import { serve, serveVisitors } from '../../../platform/http/serve';
 import { consumeLimit } from '../../../platform/limits/consumeLimit';
+import { createPersonTurns, inTurnOf } from '../../../platform/limits/createPersonTurns';
 import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
 import { networkOf } from '../../../platform/limits/networkOf';
 import type { Caller } from '../../../platform/context';
@@ -27,6 +28,11 @@ const ASKS_AN_HOUR = { byNetwork: 40, byLink: 60 };
 const LINKS_AN_HOUR = 60;
 /** Of all guests of one network together, six of whom may be in one room. */
 const GUEST_CALLS_A_MINUTE = 3000;
+/**
+ * Calls of guests at once, of all and of one meeting's: most lock their meeting, and who waits for a lock holds one of the database's
+ * few connections meanwhile.
+ */
+const GUEST_TURNS = { atOnce: 8, perPerson: 3, waiting: 60 };
 /** Whatever changes a room is told to everybody in it. */
 const CHANGES_A_MINUTE = 60;
 
@@ -59,39 +65,43 @@ export function roomRoutes(app: FastifyInstance, context: RoomContext): void {
 
 /** Calls of guests: a secret says who they are, and each network asks so often at most. */
 function guestRoutes(app: FastifyInstance, context: RoomContext, limits: RoomLimits): void {
+  const asGuest = async <Data>(
+    request: FastifyRequest,
+    token: string,
+    work: (guestId: string) => Promise<Data>,
+  ): Promise<Data> => {
+    await limits.countGuestCall(request);
+    const { id, meeting_id: meetingId } = await guestOf(context.db.queries, token);
+    return limits.inTurn(meetingId, () => work(id));
+  };
   serveVisitors(app, guests.askToEnter, async (wish, { request }) => {
     await limits.countAsk(request, wish.secret);
-    return askToEnter(context, wish);
+    return limits.inTurn(hashOf(wish.secret), () => askToEnter(context, wish));
   });
-  serveVisitors(app, guests.getGuestView, async (wish, { request }) => {
-    await limits.countGuestCall(request);
-    return getGuestView(context, wish);
-  });
-  serveVisitors(app, guests.enterAsGuest, async (wish, { request }) => {
-    await limits.countGuestCall(request);
-    await limits.countChange(hashOf(wish.token));
-    return enterAsGuest(context, wish);
-  });
-  serveVisitors(app, guests.leaveAsGuest, async (wish, { request }) => {
-    await limits.countGuestCall(request);
-    return leaveAsGuest(context, wish);
-  });
-  serveVisitors(app, guests.readGuestSignals, async ({ token, ...wish }, { request }) => {
-    await limits.countGuestCall(request);
-    const { id: guestId } = await guestOf(context.db.queries, token);
-    return readSignals(context, { guestId }, wish);
-  });
-  serveVisitors(app, guests.getGuestIceServers, async ({ token, ...wish }, { request }) => {
-    await limits.countGuestCall(request);
-    const { id: guestId } = await guestOf(context.db.queries, token);
-    return getIceServers(context, { guestId }, wish);
-  });
-  serveVisitors(app, guests.sendGuestSignal, async ({ token, ...signal }, { request }) => {
-    await limits.countGuestCall(request);
-    const { id: guestId } = await guestOf(context.db.queries, token);
-    await limits.countSignal(guestId);
-    return sendSignal(context, { guestId }, signal);
-  });
+  serveVisitors(app, guests.getGuestView, (wish, { request }) =>
+    asGuest(request, wish.token, () => getGuestView(context, wish)),
+  );
+  serveVisitors(app, guests.enterAsGuest, (wish, { request }) =>
+    asGuest(request, wish.token, async (guestId) => {
+      await limits.countChange(guestId);
+      return enterAsGuest(context, wish);
+    }),
+  );
+  serveVisitors(app, guests.leaveAsGuest, (wish, { request }) =>
+    asGuest(request, wish.token, () => leaveAsGuest(context, wish)),
+  );
+  serveVisitors(app, guests.readGuestSignals, ({ token, ...wish }, { request }) =>
+    asGuest(request, token, (guestId) => readSignals(context, { guestId }, wish)),
+  );
+  serveVisitors(app, guests.getGuestIceServers, ({ token, ...wish }, { request }) =>
+    asGuest(request, token, (guestId) => getIceServers(context, { guestId }, wish)),
+  );
+  serveVisitors(app, guests.sendGuestSignal, ({ token, ...signal }, { request }) =>
+    asGuest(request, token, async (guestId) => {
+      await limits.countSignal(guestId);
+      return sendSignal(context, { guestId }, signal);
+    }),
+  );
 }
 
 type RoomLimits = ReturnType<typeof createRoomLimits>;
@@ -109,6 +119,7 @@ function createRoomLimits({ db }: RoomContext) {
   const countChange = (person: string) => consumeLimit(changes, person);
   return {
     countChange,
+    inTurn: inTurnOf(createPersonTurns(GUEST_TURNS)),
     /** The same work, TOO_MANY_REQUESTS where its caller did too much of it. */
     changes:
       <Wish, Data>(work: (context: RoomContext, caller: Caller, wish: Wish) => Promise<Data>) =>
