@@ -12,8 +12,10 @@ const PATIENCE_MS = 2000;
  */
 export function healthRoutes(app: FastifyInstance, db: Database, hub: Pick<LiveHub, 'isHearing'>): void {
   app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  /** One question answers all who ask meanwhile: anybody may, and each would hold a connection that calls need. */
+  let asked: Promise<boolean> | null = null;
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await answersInTime(db);
+    const isReady = await (asked ??= answersInTime(db).finally(() => (asked = null)));
     void reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
     return { status: isReady ? 'ok' : 'unavailable', live: hub.isHearing() ? 'heard' : 'not heard' };
   });
