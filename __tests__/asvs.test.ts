@@ -67,6 +67,9 @@ const REQUIREMENTS: Readonly<Record<string, string>> = {
   '16.3': '1-4',
   '16.4': '1-3',
   '16.5': '1-3',
+  '17.1': '1',
+  '17.2': '1-4',
+  '17.3': '1-2',
 };
 const LEVEL_1_OF_TABLES = 65;
 const LEVEL_1_OF_OAUTH = ['10.4.1', '10.4.2', '10.4.3', '10.4.4', '10.4.5'];

@@ -129,6 +129,26 @@ describe('the compose file', () => {
     ).toBeGreaterThanOrEqual(15);
   });
 
+  it('has a relay that reaches no network of its own, nor a cloud’s metadata, started as the pages for operators say', () => {
+    const isGuard = (word: string) => /^--(denied-peer-ip=|no-)/.test(word);
+    const guards = (compose.services['relay']?.command ?? []).filter(isGuard);
+    for (const [from, to] of [
+      ['100.64.0.0', '100.127.255.255'],
+      ['169.254.0.0', '169.254.255.255'],
+      ['fe80::', 'febf:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
+    ]) {
+      expect(guards).toContain(`--denied-peer-ip=${from}-${to}`);
+    }
+    expect(guards).toContain('--no-tcp-relay');
+    const said = /^turnserver ([^`]+)```/m.exec(readFileSync('docs/operating.md', 'utf8'))?.[1] ?? '';
+    expect(
+      said
+        .split(/[\s\\]+/)
+        .filter(isGuard)
+        .sort(),
+    ).toEqual([...guards].sort());
+  });
+
   it('gives each server an environment that it starts with in production', () => {
     for (const [, { environment }] of servers) {
       expect(Object.keys(environment).filter((name) => !(name in Environment.shape))).toEqual([]);
