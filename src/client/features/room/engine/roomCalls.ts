@@ -1,4 +1,6 @@
 import type { IceServers, MeetingRoom, Signals } from '../../../../shared/contract/bookings/room';
+import { isApiError } from '../../../../shared/contract/base/apiError';
+import { NETWORK_FAILURE } from '../../../api/base/callEndpoint';
 import { roomApi } from '../../../api/room/roomApi';
 import { roomGuestApi } from '../../../api/room/roomGuestApi';
 import type { AppDispatch } from '../../../store/store';
@@ -23,7 +25,21 @@ export interface RoomCalls {
 const UNKEPT = { track: false } as const;
 
 export function roomCalls(dispatch: AppDispatch, entry: RoomEntry): RoomCalls {
-  return entry.kind === 'party' ? partyCalls(dispatch, entry.bookingId) : guestCalls(dispatch, entry.token);
+  const calls =
+    entry.kind === 'party' ? partyCalls(dispatch, entry.bookingId) : guestCalls(dispatch, entry.token);
+  return {
+    enter: (visitId) => calls.enter(visitId).catch(refuse),
+    leave: (visitId) => calls.leave(visitId).catch(refuse),
+    send: (visitId, signal) => calls.send(visitId, signal).catch(refuse),
+    read: (visitId, after) => calls.read(visitId, after).catch(refuse),
+    ice: (visitId) => calls.ice(visitId).catch(refuse),
+  };
+}
+
+/** A call that the page itself gave up, as it does with all of them when somebody signs out, is one without an answer. */
+function refuse(error: unknown): never {
+  const told = isApiError(error) ? error : NETWORK_FAILURE;
+  throw Object.assign(new Error(told.code, { cause: error }), told);
 }
 
 function partyCalls(dispatch: AppDispatch, booking_id: string): RoomCalls {
