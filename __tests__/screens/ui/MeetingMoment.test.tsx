@@ -44,12 +44,12 @@ describe("a meeting's moment", () => {
     );
   });
 
-  test('speaks of the chosen zone as long as nothing is agreed', () => {
+  test('speaks of the meeting’s zone as long as nothing is agreed', () => {
     const { container } = render(
       withWords(<MeetingMoment booking={aBooking()} zone="Asia/Tokyo" isWished />),
     );
     expect(container).toHaveTextContent(
-      'Sun, Jan 6, 2030 06:30 AM GMT+9In the chosen time zone Sat, Jan 5, 2030 02:30 PM PDT',
+      'Sun, Jan 6, 2030 06:30 AM GMT+9In the meeting’s time zone Sat, Jan 5, 2030 02:30 PM PDT',
     );
   });
 

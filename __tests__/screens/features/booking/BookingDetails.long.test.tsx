@@ -131,7 +131,7 @@ describe('The time of a meeting', () => {
     await typeTime(user, '2026-03-04', '14:30');
     chooseAtOnce('Time zone', 'America / New York');
     expect(screen.getByText('Starts').closest('p')).toHaveTextContent(
-      'Starts Thu, Mar 5, 2026 04:30 AM GMT+9In the chosen time zone Wed, Mar 4, 2026 02:30 PM EST',
+      'Starts Thu, Mar 5, 2026 04:30 AM GMT+9In the meeting’s time zone Wed, Mar 4, 2026 02:30 PM EST',
     );
   });
 

@@ -49,7 +49,7 @@ export function WishHead({ call: { wish, startsAt, endsAt }, heading }: WishHead
         </p>
         {own && (
           <p className="dr-wish-facts">
-            {t('ui.labels.inChosenZone')}{' '}
+            {t('ui.labels.inItsZone')}{' '}
             <BookedAsWell booking={{ ...wish, startsAt }} shown={own.meetingDate} />
           </p>
         )}

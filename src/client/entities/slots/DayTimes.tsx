@@ -36,6 +36,7 @@ export function DayTimes({ id, week, words, chosen, ...rest }: DayTimesProps) {
   const timesOf = (slots: readonly ShownSlot[]) => <Times {...{ slots, words, chosen, stop, ...rest }} />;
   return (
     <div id={`${id}-times`} role="group" aria-label={words.day(open.date)} className="dr-slots-panel">
+      <p className="dr-slots-open">{words.openDay(open.date)}</p>
       {isLoading ? (
         <>
           <p role="status" className="dr-visuallyHidden">

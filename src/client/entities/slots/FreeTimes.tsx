@@ -81,6 +81,9 @@ export function FreeTimes({ of, zone, typed, isDisabled = false, headingLevel = 
         <ErrorAlert message={failureText(week.error, t)} onRetry={week.retry} />
       ) : (
         <>
+          <p className="dr-slots-week dr-numerals">
+            {words.days(days[0]?.date ?? open.date, days.at(-1)?.date ?? open.date)}
+          </p>
           <DayStrip id={id} week={week} words={words} onKey={focus.onDayKey} />
           <DayTimes
             {...{ id, week, words, isDisabled, onPick }}

@@ -4,7 +4,7 @@ import { MeetingMoment } from '../booking/card/MeetingMoment';
 import './StartPreview.css';
 
 interface StartPreviewProps {
-  /** as the fields say it */
+  /** in the zone that it is, or will be, agreed in */
   wall: Pick<BookingRecord, 'meetingDate' | 'meetingTime' | 'meetingAmPm' | 'meetingTimezone'>;
   /** what that means, epoch milliseconds */
   startsAt: number;

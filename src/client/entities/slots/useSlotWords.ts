@@ -1,7 +1,7 @@
 import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 import { zoneName } from '../../../shared/domain/time/zoneName';
 import { useTranslation } from '../../i18n/useTranslation';
-import { plainSpaces } from '../../ui/time/meetingTime';
+import { plainSpaces, SHORT_DATE } from '../../ui/time/meetingTime';
 import { zoneInWords } from '../../ui/time/zoneInWords';
 import type { ShownSlot } from './slotDays';
 
@@ -27,6 +27,16 @@ export function useSlotWords(zone: string) {
         ...{ hour: 'numeric', minute: '2-digit', timeZone: zone },
       }),
     day: (date: string) => ofDay(date, { weekday: 'short', month: 'short', day: 'numeric' }),
+    /** "Mar 25 – 31, 2027" */
+    days: (first: string, last: string) =>
+      plainSpaces(
+        dateTimeFormat(language, { ...SHORT_DATE, timeZone: 'UTC' }).formatRange(
+          Date.parse(`${first}T12:00:00Z`),
+          Date.parse(`${last}T12:00:00Z`),
+        ),
+      ),
+    /** "Sunday, March 28" */
+    openDay: (date: string) => ofDay(date, { weekday: 'long', month: 'long', day: 'numeric' }),
     weekday: (date: string) => ofDay(date, { weekday: 'short' }),
     dayOfMonth: (date: string) => ofDay(date, { day: 'numeric' }),
     zone: (at: number) => zoneInWords(zone, iso(at), language),

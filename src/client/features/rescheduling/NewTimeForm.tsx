@@ -84,7 +84,8 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
   ];
   const { offsets } = typed;
   const zones = [...new Set([booking.meetingTimezone, ownZone])];
-  const problems = fields.flatMap(({ name, errors: [text] = [] }) =>
+  // while somebody types, beside the field is enough
+  const problems = (attempt === 0 ? [] : fields).flatMap(({ name, errors: [text] = [] }) =>
     text === undefined ? [] : [{ id: `${formId}_${name}`, text }],
   );
   const choose = (startsAt: number) => {
@@ -182,7 +183,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
       <div aria-live="polite">
         {typed.startsAt !== null && (
           <StartPreview
-            wall={{ meetingDate: date, ...fromClock24(time), meetingTimezone: zone }}
+            wall={wallTimeIn(booking.meetingTimezone, typed.startsAt)}
             startsAt={typed.startsAt}
             ownZone={ownZone}
           />

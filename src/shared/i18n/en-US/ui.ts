@@ -28,7 +28,7 @@ export const ui = {
   labels: {
     date: 'Date',
     asBooked: 'As booked',
-    inChosenZone: 'In the chosen time zone',
+    inItsZone: 'In the meeting’s time zone',
     time: 'Time',
     dateAndTime: 'Date and time',
     duration: 'Duration',

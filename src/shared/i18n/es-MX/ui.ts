@@ -31,7 +31,7 @@ export const ui = {
   labels: {
     date: 'Fecha',
     asBooked: 'Según la reserva',
-    inChosenZone: 'En la zona elegida',
+    inItsZone: 'En la zona de la reunión',
     time: 'Hora',
     dateAndTime: 'Fecha y hora',
     duration: 'Duración',

@@ -31,7 +31,7 @@ export const ui = {
   labels: {
     date: '日付',
     asBooked: '予約時の時刻',
-    inChosenZone: '選択したタイムゾーンでは',
+    inItsZone: '会議のタイムゾーンでは',
     time: '時刻',
     dateAndTime: '日時',
     duration: '所要時間',

@@ -13,7 +13,7 @@ type Moment = Pick<
 interface MeetingMomentProps {
   booking: Moment;
   zone?: string;
-  /** nothing is agreed yet: the other line is the same time in the zone that was chosen */
+  /** nothing is agreed yet: the other line is the same time in the zone that is chosen for it */
   isWished?: boolean;
   /** with the day of the week, as nearly everywhere */
   hasWeekday?: boolean;
@@ -34,7 +34,7 @@ export function MeetingMoment({
       <MeetingDate date={shown.meetingDate} hasWeekday={hasWeekday} /> <BookedTime booking={shown} />
       {own && (
         <span className="dr-otherTime">
-          {t(isWished ? 'ui.labels.inChosenZone' : 'ui.labels.asBooked')}{' '}
+          {t(isWished ? 'ui.labels.inItsZone' : 'ui.labels.asBooked')}{' '}
           <BookedAsWell booking={booking} shown={own.meetingDate} />
         </span>
       )}
