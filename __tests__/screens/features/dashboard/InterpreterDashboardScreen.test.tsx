@@ -11,6 +11,7 @@ import { InterpreterDashboardScreen } from '../../../../src/client/features/dash
 import { aBookingAt } from '../../../support/aBooking';
 import { aCredential } from '../../../support/aClaim';
 import { anOffer } from '../../../support/aCall';
+import { aProposal } from '../../../support/aProposal';
 import { aProfile } from '../../../support/aProfile';
 import { refuses, succeeds } from '../../../support/answers';
 import { NO_BLOCKS } from '../../../support/favouriteAnswers';
@@ -72,6 +73,20 @@ describe("the interpreter's dashboard", () => {
     );
     show();
     expect(await screen.findByText(/2 requests are waiting for your answer/)).toBeVisible();
+  });
+
+  test('has another time that is proposed answered, also of a session that is not the next', async () => {
+    const proposal = { ...aProposal('client'), expiresAt: '2030-01-16T10:00:00.000Z' };
+    bookings = [
+      aBookingAt('2030-01-17T14:00:00Z', { id: randomId(1), status: 'confirmed' }),
+      aBookingAt('2030-01-20T10:00:00Z', { id: randomId(2), status: 'confirmed', proposal }),
+    ];
+    show();
+    const moved = within(await screen.findByRole('region', { name: 'Another time is proposed' }));
+    expect(moved.getByRole('link', { name: 'Answer' })).toHaveAttribute(
+      'href',
+      `/interpreter/reschedule/${randomId(2)}`,
+    );
   });
 
   test('counts as earned what was completed, by the server’s sums', async () => {

@@ -39,7 +39,7 @@ export function ClientDashboardScreen() {
   const list = bookingListOf(useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken));
   const [writeFile] = useLazyGetCalendarFileQuery();
   const download = useCalendarDownload(writeFile);
-  const { next, sessions, urgent, requests, asked } = dashboardFacts(
+  const { next, sessions, urgent, requests, moved, asked } = dashboardFacts(
     list.bookings ?? [],
     useNow(60_000),
     'client',
@@ -69,6 +69,12 @@ export function ClientDashboardScreen() {
             title={t('dashboard.urgentWaiting')}
             isUrgent
             requests={urgent}
+            viewer="client"
+            more={toRecords}
+          />
+          <RequestList
+            title={t('dashboard.timesToAnswer')}
+            requests={moved}
             viewer="client"
             more={toRecords}
           />

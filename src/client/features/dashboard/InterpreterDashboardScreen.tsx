@@ -50,7 +50,7 @@ export function InterpreterDashboardScreen() {
   const decision = useBookingDecision(accept, decline, query.refetch, query.data ?? []);
   const [writeFile] = useLazyGetCalendarFileQuery();
   const download = useCalendarDownload(writeFile);
-  const { next, sessions, urgent, requests, asked } = dashboardFacts(
+  const { next, sessions, urgent, requests, moved, asked } = dashboardFacts(
     list.bookings ?? [],
     useNow(60_000),
     'interpreter',
@@ -86,6 +86,12 @@ export function InterpreterDashboardScreen() {
             viewer="interpreter"
             seen={decision}
             actionsFor={decide}
+            more={toBookings}
+          />
+          <RequestList
+            title={t('dashboard.timesToAnswer')}
+            requests={moved}
+            viewer="interpreter"
             more={toBookings}
           />
           <FirstSteps lists={['interpreter']} />

@@ -13,6 +13,8 @@ export interface DashboardFacts {
   urgent: BookingRecord[];
   /** the others that are asked for and not yet answered, the first deadline first */
   requests: BookingRecord[];
+  /** agreed and not the next, and the other side proposes another time, which is not answered yet */
+  moved: BookingRecord[];
   /** over, and the person's word is waited for: whether it took place, or what they say to a reported problem */
   asked: BookingRecord[];
 }
@@ -35,6 +37,10 @@ export function dashboardFacts(
     sessions,
     urgent: asked.filter(isUrgent),
     requests,
+    // the next session says so itself
+    moved: sessions
+      .slice(1)
+      .filter(({ proposal }) => proposal && proposal.by !== viewer && Date.parse(proposal.expiresAt) > now),
     asked: earlier.filter((booking) => {
       const { isAsked, isToAnswer } = aftermathStanding(booking, viewer, now);
       return isAsked || isToAnswer;

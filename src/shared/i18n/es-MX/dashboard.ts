@@ -24,6 +24,7 @@ export const dashboard = {
   clientNoSession:
     'Cuando un intérprete acepte tu solicitud, aquí verás la sesión y cuánto falta para que empiece.',
   interpreterNoSession: 'Cuando aceptes una solicitud, aquí verás la sesión y cuánto falta para que empiece.',
+  timesToAnswer: 'Se propone otro horario',
   requestsWaiting: 'Solicitudes en espera',
   noneWaiting: 'Nada está en espera de respuesta.',
   urgentToAnswer: 'Responde pronto: empieza en menos de 24 horas',
