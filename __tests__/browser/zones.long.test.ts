@@ -29,8 +29,10 @@ const inWords = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   );
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+const daysFrom = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (day: string) => daysFrom(day, -1);
+const dayAfter = (day: string) => daysFrom(day, 1);
 
 describe('people in Tokyo, New York and Berlin, on the weekends when clocks change', () => {
   const stage = useStage();
@@ -178,28 +180,56 @@ describe('people in Tokyo, New York and Berlin, on the weekends when clocks chan
     await page.getByRole('link', { name: 'Answer' }).first().tap();
     const proposed = page.getByText('Proposed time', { exact: true }).locator('..');
     await soon(() => proposed.textContent()).toBe(
-      `Proposed time Sun, ${inWords(berlinChanges)} 06:00 PM GMT+9`,
+      `Proposed timeSun, ${inWords(berlinChanges)} 06:00 PM GMT+9`,
     );
     await takeshi?.shoot('answer');
     await page.getByRole('button', { name: 'Agree to the new time' }).tap();
     await page.getByText('The session is moved.').waitFor();
+    await page.goto('/client/records');
+    await card(page, IN_TOKYO).getByRole('button', { name: 'Cancel booking' }).tap();
+    const asks = page.getByRole('dialog', { name: 'Cancel this booking?' });
+    await asks.getByText('€0.00').first().waitFor();
+    // free until two days before, by the clock of Tokyo
+    await asks.getByText(`Until ${inWords(dayBefore(dayBefore(berlinChanges)))}, 06:00`).waitFor();
+    await takeshi?.shoot('costs');
+    await asks.getByRole('button', { name: 'Keep the booking' }).tap();
   });
 
-  step('declined in New York: three others are asked by one press, their price in sight', async () => {
-    const page = on(elena);
-    await page.goto('/interpreter/interpreter-records');
-    await card(page, IN_NEW_YORK).getByRole('button', { name: 'Decline' }).click();
-    const sure = page.getByRole('dialog').getByRole('button', { name: 'Decline' });
-    if (await sure.isVisible()) await sure.click();
-    const client = on(naomi);
-    await client.goto('/client/dashboard');
-    const instead = client.getByRole('region', { name: `${known.name} declined` });
-    await instead.getByText(/^Highest price among them: €/).waitFor();
-    await soon(() => instead.textContent()).toContain(`Sat, ${inWords(saturday)}`);
-    await naomi?.shoot('instead');
-    await pressOn(client, instead.getByRole('button', { name: /^Ask .* instead$/ }));
-    await client.waitForURL('**/client/call/*');
-    await client.getByRole('heading', { name: 'Waiting for the first yes' }).waitFor();
-    await naomi?.shoot('asking');
-  });
+  step(
+    'declined in New York, where nobody else is free in that night: several are asked for Monday',
+    async () => {
+      const page = on(elena);
+      await page.goto('/interpreter/interpreter-records');
+      await card(page, IN_NEW_YORK).getByRole('button', { name: 'Decline' }).click();
+      await page
+        .getByRole('dialog', { name: 'Decline this request?' })
+        .getByRole('button', { name: 'Decline' })
+        .click();
+      await card(page, IN_NEW_YORK).getByText('Declined', { exact: true }).first().waitFor();
+      const client = on(naomi);
+      await client.goto('/client/dashboard');
+      const lost = client.getByRole('region', { name: `${known.name} declined` });
+      await lost.getByText('Nobody is free then').waitFor();
+      expect(await lost.textContent()).toContain(`Sat, ${inWords(saturday)}`);
+      await naomi?.shoot('declined');
+      await pressOn(client, lost.getByRole('link', { name: 'Book an interpreter' }));
+      await field(client, 'Meeting title').waitFor();
+      await typeInto(client, field(client, 'Meeting date'), dayAfter(newYorkChanges));
+      await client.keyboard.press('Tab');
+      await typeInto(client, field(client, 'Meeting time'), '10');
+      await pressOn(client, client.getByRole('button', { name: 'Ask several' }));
+      const dialog = client.getByRole('dialog', { name: 'Ask several interpreters' });
+      await dialog.getByText(/^Highest price among them: €/).waitFor();
+      expect(await dialog.locator('.dr-wish').textContent()).toContain(
+        `Mon, ${inWords(dayAfter(newYorkChanges))}`,
+      );
+      await naomi?.shoot('several');
+      await pressOn(client, dialog.getByRole('button', { name: /^Send to \d people$/ }));
+      await client.getByRole('heading', { name: 'Waiting for the first yes' }).waitFor();
+      // summer in New York, winter still in Berlin: five hours lie between them, not six
+      await page.goto('/interpreter/dashboard');
+      await page.getByRole('article', { name: IN_NEW_YORK }).getByText('03:00 PM').waitFor();
+      await elena?.shoot('offer');
+    },
+  );
 });

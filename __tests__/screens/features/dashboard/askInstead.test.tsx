@@ -12,7 +12,10 @@ import { standAt } from '../../../support/standAt';
 
 standAt('2030-01-03T10:05:00Z');
 
-const lost = aBookingAt('2030-01-06T10:00:00Z', { status: 'declined', meetingTitle: 'Ward round' });
+// as the server gives one whose client wrote no number of their own
+const lost = aBookingAt('2030-01-06T10:00:00Z', {
+  ...{ status: 'declined', meetingTitle: 'Ward round', referenceNumber: null },
+});
 let calls = [aCall({ state: 'lapsed' })];
 let candidates = [1, 2, 3, 4].map((place) => aCandidate(place));
 const sent: Record<string, unknown>[] = [];

@@ -15,8 +15,13 @@ export function wishTimes(wish: CallWish): { startsAt: string; endsAt: string } 
 
 /** The wish behind a booking that came to nothing, to be asked of others. */
 export function wishOfBooking(booking: BookingRecord): CallWish | null {
-  const { meetingUtcOffset, ...fields } = booking;
-  return CallWish.safeParse({ ...fields, meetingUtcOffset: meetingUtcOffset ?? undefined }).data ?? null;
+  const { meetingUtcOffset, referenceNumber, ...fields } = booking;
+  const wish = {
+    ...fields,
+    meetingUtcOffset: meetingUtcOffset ?? undefined,
+    referenceNumber: referenceNumber ?? undefined,
+  };
+  return CallWish.safeParse(wish).data ?? null;
 }
 
 /** As much of a wish as decides who could be asked. */

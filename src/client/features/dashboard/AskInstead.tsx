@@ -20,7 +20,7 @@ import { LinkButton } from '../../ui/buttons/LinkButton';
 import { usePersistentState } from '../../ui/page/usePersistentState';
 import { useNow } from '../../ui/time/useNow';
 
-/** So many are proposed. */
+/** So many are proposed, and for so many bookings. */
 const MOST = 3;
 
 /** The bookings that came to nothing without the client's doing and that nobody was asked for since: whom to ask instead. */
@@ -32,11 +32,13 @@ export function AskInstead({ bookings }: { bookings: readonly BookingRecord[] })
     .filter(({ state }) => state === 'asking')
     .map(({ startsAt, endsAt }) => ({ startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) }));
   const held = [...heldTimes(bookings), ...asked];
-  const [lost] = bookings
+  const lost = bookings
     .filter((booking) => isReplaceable(booking, now, held))
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
-  const wish = lost && wishOfBooking(lost);
-  return wish ? <Instead key={lost.id} booking={lost} wish={wish} /> : null;
+  return lost.slice(0, MOST).map((booking) => {
+    const wish = wishOfBooking(booking);
+    return wish && <Instead key={booking.id} booking={booking} wish={wish} />;
+  });
 }
 
 function Instead({ booking, wish }: { booking: BookingRecord; wish: CallWish }) {
