@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import {
   addCredential,
@@ -54,6 +55,17 @@ const withAttachment = () =>
   pdfOf((document) => {
     document.text('Oath').file(Buffer.from('MZ'), { name: 'run.exe' });
   });
+const openingTo = (action: string) => () =>
+  Buffer.from(
+    TINY_PROOF.toString().replace('/Pages 2 0 R >>', `/Pages 2 0 R /OpenAction << /S /${action} >> >>`),
+  );
+/** Objects of newer PDFs are packed. */
+const packed = (object: string) => {
+  const content = deflateSync(Buffer.from(`1 0 ${object}`));
+  const head = `9 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${content.length} >> stream\n`;
+  const [before = '', after = ''] = TINY_PROOF.toString().split(/(?<=%PDF-[\d.]+\n)/);
+  return Buffer.concat([Buffer.from(before + head), content, Buffer.from(`\nendstream endobj\n${after}`)]);
+};
 const locked = () => pdfOf((document) => void document.text('Oath'), { userPassword: 'secret' });
 
 describe('what is no proof is refused, and nothing changes', () => {
@@ -86,6 +98,10 @@ describe('what is no proof is refused, and nothing changes', () => {
     ['a PDF of 21 pages', 'pdf_too_many_pages', manyPages],
     ['a PDF with a program', 'pdf_active', withProgram],
     ['a PDF with a program attached', 'pdf_active', withAttachment],
+    ['a PDF that starts a program', 'pdf_active', openingTo('Launch /F (cmd.exe)')],
+    ['a PDF that starts one by another spelling', 'pdf_active', openingTo('#4caunch /F (cmd.exe)')],
+    ['a PDF that leads to another network', 'pdf_active', openingTo('GoToR /F (//evil.example/a.pdf)')],
+    ['a PDF with a packed program', 'pdf_active', () => packed('<< /S /JavaScript /JS (app.alert(1)) >>')],
   ])('%s: %s', async (_what, code, make) => {
     const answer = await send(await make());
     expect(answer.status).toBe(400);
