@@ -176,7 +176,6 @@ export const roomMachine = roomSetup.createMachine({
     left: {
       description: 'The person left, or is in the room with another page of theirs; they may come again.',
       entry: 'closeDevices',
-      always: { guard: 'isOver', target: 'over' },
       on: {
         'check.pressed': 'checkingDevices',
         'enter.pressed': { guard: 'mayEnter', target: 'connecting', actions: 'forgetFailure' },

@@ -1,0 +1,81 @@
+import { openGuestLine } from '../../../../src/client/features/room/engine/openGuestLine';
+import { LIVE_CLOSE } from '../../../../src/shared/contract/base/live';
+
+class Line {
+  static opened: Line[] = [];
+  said: string[] = [];
+  onopen = () => undefined as void;
+  onmessage = (_: { data: string }) => undefined as void;
+  onclose = (_: { code: number }) => undefined as void;
+  constructor(readonly url: string) {
+    Line.opened.push(this);
+  }
+  send(word: string) {
+    this.said.push(word);
+  }
+  close() {
+    this.onclose({ code: 1000 });
+  }
+}
+
+beforeEach(() => {
+  Line.opened = [];
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+function begin() {
+  const told: string[] = [];
+  const close = openGuestLine({
+    ...{ host: 'https://dragoman.example', token: 'T' },
+    onRoom: () => void told.push('room'),
+    onSignal: () => void told.push('signal'),
+    openSocket: (url) => new Line(url) as unknown as WebSocket,
+  });
+  const line = () => Line.opened.at(-1) as Line;
+  const hear = (news: object) => line().onmessage({ data: JSON.stringify(news) });
+  return { told, close, line, hear };
+}
+
+it("says a guest's token first, and tells of the room and of signals alone", () => {
+  const { told, line, hear } = begin();
+  expect(line().url).toMatch(/^wss:\/\/dragoman\.example\//);
+  line().onopen();
+  expect(JSON.parse(line().said[0] ?? '')).toEqual({ type: 'guest', token: 'T', missedMs: 0 });
+  hear({ type: 'ready' });
+  expect(told).toEqual(['room', 'signal']);
+  hear({ type: 'signal', id: '0e000000-0000-4000-8000-000000000001' });
+  hear({ type: 'beat' });
+  hear({ type: 'something of a newer server' });
+  line().onmessage({ data: '{' });
+  expect(told).toEqual(['room', 'signal', 'signal']);
+});
+
+it('is opened again after it ended or fell silent, ever less often, and not once the guest is put out', () => {
+  const { told, line, hear } = begin();
+  line().onclose({ code: 1006 });
+  jest.advanceTimersByTime(500);
+  expect(Line.opened).toHaveLength(2);
+  line().onclose({ code: 1006 });
+  jest.advanceTimersByTime(490);
+  expect(Line.opened).toHaveLength(2);
+  jest.advanceTimersByTime(600);
+  hear({ type: 'ready' });
+  jest.advanceTimersByTime(60_000);
+  expect(Line.opened.length).toBeGreaterThan(3);
+  const before = Line.opened.length;
+  told.length = 0;
+  line().onclose({ code: LIVE_CLOSE.unauthenticated });
+  jest.advanceTimersByTime(600_000);
+  expect(Line.opened).toHaveLength(before);
+  // The next read says why.
+  expect(told).toEqual(['room']);
+});
+
+it('asks nothing any more once it is closed', () => {
+  const { told, close } = begin();
+  close();
+  jest.advanceTimersByTime(600_000);
+  expect(Line.opened).toHaveLength(1);
+  expect(told).toEqual([]);
+});
