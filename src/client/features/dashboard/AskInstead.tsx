@@ -77,9 +77,7 @@ function Instead({ booking, wish }: { booking: BookingRecord; wish: CallWish }) 
       {first ? (
         <Others people={others} startsAt={booking.startsAt} problem={state.context.problem} />
       ) : (
-        <p>
-          <strong>{t('calls.nobody')}</strong> {t('calls.nobodyText')}
-        </p>
+        <p>{t('calls.nobodyText')}</p>
       )}
       <div className="dr-call-actions dr-wrapping">
         {first ? (
@@ -105,7 +103,7 @@ function Instead({ booking, wish }: { booking: BookingRecord; wish: CallWish }) 
             {t('calls.page.again')}
           </LinkButton>
         )}
-        <Button size="large" disabled={isBusy} onClick={() => setAway(true)}>
+        <Button size={first ? 'large' : 'medium'} disabled={isBusy} onClick={() => setAway(true)}>
           {t('calls.offers.putAway')}
         </Button>
       </div>
