@@ -27,10 +27,10 @@ export function useSlotWords(zone: string) {
         ...{ hour: 'numeric', minute: '2-digit', timeZone: zone },
       }),
     day: (date: string) => ofDay(date, { weekday: 'short', month: 'short', day: 'numeric' }),
-    /** "Mar 25 – 31, 2027" */
+    /** "March 25 – 31, 2027" */
     days: (first: string, last: string) =>
       plainSpaces(
-        dateTimeFormat(language, { ...SHORT_DATE, timeZone: 'UTC' }).formatRange(
+        dateTimeFormat(language, { ...SHORT_DATE, month: 'long', timeZone: 'UTC' }).formatRange(
           Date.parse(`${first}T12:00:00Z`),
           Date.parse(`${last}T12:00:00Z`),
         ),
