@@ -30,6 +30,7 @@ function begin() {
     ...{ host: 'https://dragoman.example', token: 'T' },
     onRoom: () => void told.push('room'),
     onSignal: () => void told.push('signal'),
+    onClock: (now) => void told.push(`clock ${now}`),
     openSocket: (url) => new Line(url) as unknown as WebSocket,
   });
   const line = () => Line.opened.at(-1) as Line;
@@ -44,6 +45,8 @@ it("says a guest's token first, and tells of the room and of signals alone", () 
   expect(JSON.parse(line().said[0] ?? '')).toEqual({ type: 'guest', token: 'T', missedMs: 0 });
   hear({ type: 'ready' });
   expect(told).toEqual(['room', 'signal']);
+  hear({ type: 'beat', now: 7 });
+  expect(told.pop()).toBe('clock 7');
   hear({ type: 'signal', id: '0e000000-0000-4000-8000-000000000001' });
   hear({ type: 'beat' });
   hear({ type: 'something of a newer server' });

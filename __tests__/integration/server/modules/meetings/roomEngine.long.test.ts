@@ -31,7 +31,7 @@ const aMeeting = async (settings?: Record<string, string>) => {
   return meeting;
 };
 
-const eventually = async <T>(what: () => Promise<T>, wanted: T, within = 12_000) => {
+const eventually = async <T>(what: () => Promise<T>, wanted: T, within = 25_000) => {
   const since = Date.now();
   let seen = await what();
   while (JSON.stringify(seen) !== JSON.stringify(wanted) && Date.now() - since < within) {

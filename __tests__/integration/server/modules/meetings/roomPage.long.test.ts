@@ -61,7 +61,7 @@ async function open(who: Who, path: string): Promise<Page> {
 
 const hears = async (page: Page, ...wanted: Who[]) => {
   let found: Who[] = [];
-  for (let left = 25; left > 0; left -= 1) {
+  for (let left = 50; left > 0; left -= 1) {
     const levels = await page.evaluate((hertz) => window.listen(hertz), Object.values(TONES));
     found = ALL.filter((who) => (levels[TONES[who]] ?? -200) > LOUD_DB);
     if (found.join() === wanted.join()) break;

@@ -13,6 +13,8 @@ export interface GuestLineOptions {
   /** the room is different, or may be */
   onRoom: () => void;
   onSignal: () => void;
+  /** the server's clock, epoch milliseconds */
+  onClock: (now: number) => void;
   openSocket?: (url: string) => WebSocket;
 }
 
@@ -21,7 +23,7 @@ const LONGEST_PAUSE_MS = 20_000;
 
 /** A guest's line to the server, which brings news of their meeting's room alone; one that ends is opened again. The answer closes it. */
 export function openGuestLine(options: GuestLineOptions): () => void {
-  const { host, token, onRoom, onSignal, openSocket = (url) => new WebSocket(url) } = options;
+  const { host, token, onRoom, onSignal, onClock, openSocket = (url) => new WebSocket(url) } = options;
   let isClosed = false;
   let attempts = 0;
   let heardAt = Date.now();
@@ -34,6 +36,7 @@ export function openGuestLine(options: GuestLineOptions): () => void {
     // A line that falls silent is dead.
     timer = setTimeout(() => socket?.close(), 2.5 * LIVE_BEAT_MS);
     if (news?.type === 'ready') attempts = 0;
+    if ((news?.type === 'ready' || news?.type === 'beat') && news.now !== undefined) onClock(news.now);
     if (news?.type === 'room' || news?.type === 'ready' || news?.type === 'resync') onRoom();
     if (news?.type === 'signal' || news?.type === 'ready' || news?.type === 'resync') onSignal();
   };

@@ -5,6 +5,8 @@ import { onSignalNews } from '../../../api/room/roomNews';
 import type { GuestView } from '../../../../shared/contract/bookings/roomGuests';
 import type { MeetingRoom } from '../../../../shared/contract/bookings/room';
 import type { AppStore } from '../../../store/store';
+import { setServerNow } from '../../../ui/time/serverClock';
+import { refreshNow } from '../../../ui/time/useNow';
 import { openGuestLine } from './openGuestLine';
 import type { RoomEntry } from './Room';
 
@@ -69,6 +71,12 @@ function partyQueries(
   };
 }
 
+/** Who is signed in hears it by their own line. */
+function setClock(now: number): void {
+  setServerNow(now);
+  refreshNow();
+}
+
 function guestQueries(
   store: AppStore,
   token: string,
@@ -86,7 +94,7 @@ function guestQueries(
       const query = store.dispatch(
         getGuestView.initiate({ token }, { forceRefetch: true, subscriptionOptions }),
       );
-      const line = openGuestLine({ host: apiHost(), token, onSignal, onRoom: again });
+      const line = openGuestLine({ host: apiHost(), token, onSignal, onRoom: again, onClock: setClock });
       ends.push(() => query.unsubscribe(), store.subscribe(onChange), line);
     },
     read: () => {
