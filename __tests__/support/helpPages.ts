@@ -7,6 +7,7 @@ export const HELP_FILES = [
   'getting-started',
   'booking',
   'accepting',
+  'room',
   'payments',
   'time-zones',
   'privacy',

@@ -18,6 +18,7 @@ describe('what anybody may ask', () => {
       'getting-started',
       'booking',
       'accepting',
+      'room',
       'payments',
       'time-zones',
       'privacy',
