@@ -84,8 +84,8 @@ describe('the specification on booking', () => {
       await soon(() => chosen(client.page, 'Duration')).toBe('1 hour');
     });
 
-    it('host platforms: Zoom, Teams, WebEx, Other', async () => {
-      expect(await options('Host platform')).toEqual(['Zoom', 'Teams', 'WebEx', 'Other']);
+    it('host platforms: Zoom, Teams, WebEx, Other, and our own room beside them', async () => {
+      expect(await options('Host platform')).toEqual(['Zoom', 'Teams', 'WebEx', 'Other', 'Dragoman room']);
     });
 
     it('AM/PM', async () => {

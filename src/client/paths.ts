@@ -1,3 +1,5 @@
+import { ROOM_PLATFORM } from '../shared/domain/booking/meetingRoom';
+
 /** Every URL of the app, spelled as the specification spells it. */
 export const paths = {
   home: '/',
@@ -129,3 +131,11 @@ export function guestRoomAt(secret: string): string {
 }
 
 export const ROOM_ROOT = '/room';
+
+/** Where Join leads: into the room of a meeting that is held here, and else to the booking's own page. */
+export function joinAt(booking: { id: string; hostPlatform: string }, session: string): string {
+  return booking.hostPlatform === ROOM_PLATFORM ? roomAt(booking.id) : sessionAt(session, booking.id);
+}
+
+/** The fragment of a booking's own page where a link to a meeting elsewhere stands ready to be given. */
+export const MEET_ELSEWHERE = '#link';

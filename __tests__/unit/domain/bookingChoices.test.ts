@@ -1,5 +1,6 @@
 import {
   DEFAULT_DURATION,
+  DEFAULT_PLATFORM,
   durationHours,
   durationMinutes,
   HOST_PLATFORMS,
@@ -11,8 +12,8 @@ import {
 } from '../../../src/shared/domain/booking/bookingChoices';
 
 describe('what the booking form offers', () => {
-  it("is the specification's words, in its order", () => {
-    expect(HOST_PLATFORMS).toEqual(['Zoom', 'Teams', 'WebEx', 'Other']);
+  it("is the specification's words, in its order, and our own room beside its platforms", () => {
+    expect(HOST_PLATFORMS).toEqual(['Zoom', 'Teams', 'WebEx', 'Other', 'Dragoman room']);
     expect(MEETING_DURATIONS).toEqual(['30 min', '1 hour', '2 hours']);
     expect(MEETING_SUBJECTS).toEqual(['Business / Trade', 'Legal', 'Medical', 'Technical', 'Other']);
     expect(PAYMENT_COUNTRIES).toEqual(['United States', 'Canada', 'United Kingdom']);
@@ -27,6 +28,7 @@ describe('what the booking form offers', () => {
   it('starts with a platform that fits the choice on the Welcome screen', () => {
     expect(hostPlatformFor('zoom_account')).toBe('Zoom');
     expect(hostPlatformFor('other_platform_account')).toBe('Other');
-    expect(hostPlatformFor('no_zoom_account')).not.toBe('Zoom');
+    expect(hostPlatformFor('no_zoom_account')).toBe('Dragoman room');
+    expect(DEFAULT_PLATFORM).toBe('Dragoman room');
   });
 });

@@ -36,7 +36,7 @@ describe('What another screen hands to the wizard', () => {
       meetingTitle: 'Ward round',
       referenceNumber: '',
       meetingDuration: '2 hours',
-      hostPlatform: 'Zoom',
+      hostPlatform: 'Dragoman room',
       interpreterBookingFrom: 'English',
       interpreterBookingTo: 'Arabic',
       meetingSubject: 'Medical',

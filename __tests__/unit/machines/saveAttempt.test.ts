@@ -14,7 +14,7 @@ import {
 describe('What is sent to save a booking', () => {
   it('is the payload of the specification, which the contract accepts', () => {
     expect(filledRequest).toEqual({
-      hostPlatform: 'Zoom',
+      hostPlatform: 'Dragoman room',
       meetingTitle: 'Ward round',
       meetingDate: '2026-03-04',
       meetingTime: '02:30',

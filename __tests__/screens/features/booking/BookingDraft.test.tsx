@@ -100,11 +100,11 @@ describe('The platform that was chosen on the Welcome screen', () => {
   it('is preset, and survives a reload and a later change', () => {
     const navigationState = { platformChoice: 'no_zoom_account' };
     const first = openBookingScreen(bookingStage(), { navigationState });
-    expect(chosenOption('Host platform')).toBe('Teams');
+    expect(chosenOption('Host platform')).toBe('Dragoman room');
     expect(first.location()?.state).toBeNull();
     first.unmount();
     const second = openBookingScreen(bookingStage());
-    expect(chosenOption('Host platform')).toBe('Teams');
+    expect(chosenOption('Host platform')).toBe('Dragoman room');
     chooseAtOnce('Host platform', 'WebEx');
     second.unmount();
     openBookingScreen(bookingStage());
@@ -120,8 +120,8 @@ describe('The platform that was chosen on the Welcome screen', () => {
     expect(screen.getByLabelText('Meeting title')).toHaveValue('Ward round');
   });
 
-  it('is Zoom where nothing was chosen, or something that does not exist', () => {
+  it('is our own room where nothing was chosen, or something that does not exist', () => {
     openBookingScreen(bookingStage(), { navigationState: { platformChoice: 'fax' } });
-    expect(chosenOption('Host platform')).toBe('Zoom');
+    expect(chosenOption('Host platform')).toBe('Dragoman room');
   });
 });

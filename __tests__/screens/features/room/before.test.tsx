@@ -89,7 +89,7 @@ describe('before the room', () => {
     await show({ devices: { hasCamera: false, hasMicrophone: false, problem: 'unsupported' } });
     expect(screen.queryByRole('button', { name: 'Enter the room' })).not.toBeInTheDocument();
     const way = screen.getByRole('link', { name: /Meet by a link instead/ });
-    expect(way).toHaveAttribute('href', `/client/session/${booking.id}`);
+    expect(way).toHaveAttribute('href', `/client/session/${booking.id}#link`);
   });
 
   test('says when it opens, and what an unanswered request waits for', async () => {

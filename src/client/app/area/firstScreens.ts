@@ -24,6 +24,7 @@ export const FIRST_SCREENS = {
     },
     'booking',
     'calls',
+    'room',
     'slots',
   ),
   clientRecords: onDemand(

@@ -6,7 +6,7 @@ import type { BookingRecord } from '../../../shared/contract/bookings/bookingRec
 import { isHolding } from '../../../shared/domain/booking/bookingLife';
 import { centsFromEuros } from '../../../shared/domain/money/money';
 import { visibleText } from '../../../shared/domain/text/visibleText';
-import { messagesWith, paths, sessionAt } from '../../paths';
+import { joinAt, messagesWith, paths } from '../../paths';
 import { AftermathSection } from '../../entities/booking/details/AftermathSection';
 import { MeetingReviews } from '../../entities/review/MeetingReviews';
 import { BookingDialog } from '../../entities/booking/details/BookingDialog';
@@ -113,7 +113,7 @@ function SessionWays({ booking }: { booking: BookingRecord }) {
       <RescheduleButton booking={booking} viewer="interpreter" />
       <WayButton to={messagesWith(messages, booking.client_id)}>{t('bookings.messageClient')}</WayButton>
       {isToCome && (
-        <WayButton type="primary" to={sessionAt(session, booking.id)}>
+        <WayButton type="primary" to={joinAt(booking, session)}>
           {t('bookings.joinSession')}
         </WayButton>
       )}

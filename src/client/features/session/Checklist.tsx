@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useTickChecklistMutation } from '../../api/sessionApi';
 import type { SessionRoom } from '../../../shared/contract/bookings/session';
 import { HOST_PLATFORMS } from '../../../shared/domain/booking/bookingChoices';
+import { ROOM_PLATFORM } from '../../../shared/domain/booking/meetingRoom';
 import { CHECKLIST_ITEMS, maySeeLink, type ChecklistItem } from '../../../shared/domain/booking/sessionRoom';
 import '../../ui/form/controls.css';
 import { MailSentence } from '../../ui/text/MailAddress';
@@ -35,9 +36,11 @@ export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean
   return (
     <section className="dr-roomPart" aria-labelledby={titleId}>
       <h2 id={titleId}>
-        {t('session.checklist.title', {
-          platform: known === 'Other' ? t('session.yourPlatform') : words.platform(platform),
-        })}
+        {known === ROOM_PLATFORM
+          ? t('session.checklist.titleRoom')
+          : t('session.checklist.title', {
+              platform: known === 'Other' ? t('session.yourPlatform') : words.platform(platform),
+            })}
       </h2>
       <ul className="dr-checklist">
         {CHECKLIST_ITEMS.map((item) => (

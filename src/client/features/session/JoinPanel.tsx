@@ -2,6 +2,9 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { SessionRoom } from '../../../shared/contract/bookings/session';
+import { ROOM_PLATFORM } from '../../../shared/domain/booking/meetingRoom';
+import { roomAt } from '../../paths';
+import { LinkButton } from '../../ui/buttons/LinkButton';
 import { roomOpensAt, type RoomPhase } from '../../../shared/domain/booking/sessionRoom';
 import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
@@ -24,13 +27,19 @@ export function JoinPanel({ room, viewer, phase, session, otherName, hasStarted 
   const titleId = useId();
   const { state, send } = session;
   const isPresent = state.hasTag('present');
+  const isHere = room.booking.hostPlatform === ROOM_PLATFORM;
   return (
     <section className="dr-roomPart dr-join" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('session.join.title')}</h2>
       <p role="status">
         <Sentence {...{ room, viewer, otherName }} phase={isPresent ? 'present' : phase} />
       </p>
-      {(state.matches('atTheDoor') || state.matches('checkingIn')) && (
+      {isHere && HERE.has(phase) && (
+        <LinkButton type="primary" size="large" to={roomAt(room.booking.id)}>
+          {t('ui.join')}
+        </LinkButton>
+      )}
+      {!isHere && (state.matches('atTheDoor') || state.matches('checkingIn')) && (
         <Button
           type="primary"
           size="large"
@@ -46,6 +55,9 @@ export function JoinPanel({ room, viewer, phase, session, otherName, hasStarted 
   );
 }
 
+/** While there is a room to look into: it says itself when it opens. */
+const HERE: ReadonlySet<RoomPhase> = new Set(['tooEarly', 'open', 'present']);
+
 function Sentence({
   room,
   viewer,
@@ -53,6 +65,7 @@ function Sentence({
   otherName,
 }: Pick<JoinPanelProps, 'room' | 'viewer' | 'phase' | 'otherName'>) {
   const { t, i18n } = useTranslation();
+  const isHere = room.booking.hostPlatform === ROOM_PLATFORM;
   if (phase === 'unconfirmed') {
     return t(viewer === 'client' ? 'session.join.unconfirmedClient' : 'session.join.unconfirmedInterpreter', {
       name: otherName,
@@ -62,7 +75,10 @@ function Sentence({
     const opensAt = roomOpensAt(Date.parse(room.booking.startsAt));
     return t('session.join.tooEarly', { time: formatInstant(opensAt, i18n.language, readerZone()) });
   }
-  if (phase === 'open') return t('session.join.open', { name: otherName });
+  if (phase === 'open') {
+    return isHere ? t('session.join.room') : t('session.join.open', { name: otherName });
+  }
+  if (phase === 'present' && isHere) return t('session.join.present');
   if (phase === 'present') {
     const noLink = viewer === 'client' ? 'session.join.giveLink' : 'session.join.noLinkYet';
     const second = t(room.meeting ? 'session.join.whereNext' : noLink, { name: otherName });

@@ -1,17 +1,27 @@
 import { Alert, Button } from 'antd';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { SessionRoom } from '../../../shared/contract/bookings/session';
+import { ROOM_PLATFORM } from '../../../shared/domain/booking/meetingRoom';
 import {
   isForeignLink,
   isPersonalZoomRoom,
   mayGiveLink,
   maySeeLink,
 } from '../../../shared/domain/booking/sessionRoom';
+import { MEET_ELSEWHERE } from '../../paths';
+import { Folded } from '../../ui/facts/Folded';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 import { useBookingWords } from '../../entities/booking/card/useBookingWords';
 import { MeetingAddress } from './MeetingAddress';
 import { MeetingLinkForm } from './MeetingLinkForm';
+
+const { Component: BookedMode } = lazyWithPreload(
+  async () =>
+    (await import(/* webpackChunkName: "booked-mode" */ '../../entities/room/BookedMode')).BookedMode,
+);
 
 interface MeetingPlaceProps {
   room: SessionRoom;
@@ -21,22 +31,53 @@ interface MeetingPlaceProps {
   now: number;
 }
 
-/** Where the two meet: the client says it, the interpreter sees it once they have accepted. */
-export function MeetingPlace({ room: { booking, meeting }, viewer, otherName, now }: MeetingPlaceProps) {
+/** Where the two meet: in the room, or where the client says; the interpreter sees that once they have accepted. */
+export function MeetingPlace(props: MeetingPlaceProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { hash } = useLocation();
+  const { booking, meeting } = props.room;
+  const isHere = booking.hostPlatform === ROOM_PLATFORM;
+  const isShown = !isHere || meeting !== null || hash === MEET_ELSEWHERE;
+  return (
+    <section className="dr-roomPart" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('session.place.title')}</h2>
+      {isHere && (
+        <>
+          <p>{t('session.place.room')}</p>
+          <Suspense>
+            <BookedMode bookingId={booking.id} />
+          </Suspense>
+        </>
+      )}
+      {isHere && isShown && <p className="dr-room-quiet">{t('session.place.elsewhereText')}</p>}
+      {isShown ? (
+        <MeetingLink {...props} />
+      ) : (
+        <Folded label={t('session.place.elsewhere')}>
+          <p className="dr-room-quiet">{t('session.place.elsewhereText')}</p>
+          <MeetingLink {...props} />
+        </Folded>
+      )}
+    </section>
+  );
+}
+
+function MeetingLink({ room: { booking, meeting }, viewer, otherName, now }: MeetingPlaceProps) {
   const { t } = useTranslation();
   const words = useBookingWords();
-  const titleId = useId();
   const [isChanging, setIsChanging] = useState(false);
   const platform =
-    booking.hostPlatform === 'Other' ? t('session.yourPlatform') : words.platform(booking.hostPlatform);
+    booking.hostPlatform === 'Other' || booking.hostPlatform === ROOM_PLATFORM
+      ? t('session.yourPlatform')
+      : words.platform(booking.hostPlatform);
   const mayGive = viewer === 'client' && mayGiveLink(booking.status, Date.parse(booking.endsAt), now);
   const isEditing = mayGive && (isChanging || !meeting);
   const isAgreed = maySeeLink(booking.status);
   const waiting = isAgreed ? 'session.place.waiting' : 'session.place.waitingForAnswer';
   const ask = isAgreed ? 'session.place.ask' : 'session.place.askAhead';
   return (
-    <section className="dr-roomPart" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('session.place.title')}</h2>
+    <>
       {isEditing && (
         <>
           <p className="dr-room-quiet">{t(ask, { platform, name: otherName })}</p>
@@ -65,6 +106,6 @@ export function MeetingPlace({ room: { booking, meeting }, viewer, otherName, no
           {viewer === 'client' ? t('session.place.none') : t(waiting, { name: otherName })}
         </p>
       )}
-    </section>
+    </>
   );
 }

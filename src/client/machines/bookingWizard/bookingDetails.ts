@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   DEFAULT_DURATION,
+  DEFAULT_PLATFORM,
   HOST_PLATFORMS,
   MEETING_DURATIONS,
   MEETING_SUBJECTS,
@@ -47,7 +48,7 @@ export function blankDetails(zone: string): BookingDetails {
     meetingTimezone: zone,
     meetingUtcOffset: null,
     meetingDuration: DEFAULT_DURATION,
-    hostPlatform: 'Zoom',
+    hostPlatform: DEFAULT_PLATFORM,
     interpreterBookingFrom: '',
     interpreterBookingTo: '',
     meetingSubject: '',

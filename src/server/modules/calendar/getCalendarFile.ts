@@ -25,8 +25,8 @@ export async function getCalendarFile(
   const reader = row && partyOf(row, caller);
   if (!reader) throw new AppError('NOT_FOUND');
   const now = clock.now();
-  const url = createMailLinks(publicUrl).bookings[reader];
-  const setting = { reader, words: serverMails[language], language, url };
+  const links = createMailLinks(publicUrl);
+  const setting = { reader, words: serverMails[language], language, links };
   const entry = calendarEntryOf(toBookingRecord(row, now), setting, now);
   return { fileName: `dragoman-${row.meeting_date}.ics`, content: calendarFile(entry) };
 }

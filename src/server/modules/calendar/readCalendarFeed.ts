@@ -46,8 +46,8 @@ export async function readCalendarFeed(context: CalendarContext, secret: string)
   const since = new Date(now.getTime() - PAST_MS);
   const rows = await listBookingRowsSince(db.queries, `${reader}_id`, owner.id, since);
   const language = owner.language ?? feed.language;
-  const url = createMailLinks(publicUrl).bookings[reader];
-  const setting = { reader, words: serverMails[language], language, url } as const;
+  const links = createMailLinks(publicUrl);
+  const setting = { reader, words: serverMails[language], language, links } as const;
   const entries = rows.map((row) => calendarEntryOf(toBookingRecord(row, now), setting, FIRST_STAMP));
   const told = JSON.stringify([entries, owner.time_zone]);
   const contentHash = createHash('sha256').update(told).digest('hex');

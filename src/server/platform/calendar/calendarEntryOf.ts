@@ -2,6 +2,8 @@ import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLan
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
 import type { CancellingParty } from '../../../shared/domain/booking/cancellationFee';
 import type { MailWords } from '../../../shared/i18n/serverMessages';
+import type { MailLinks } from '../mail/mailLinks';
+import { ROOM_PLATFORM } from '../../../shared/domain/booking/meetingRoom';
 import { bookingWords, type ToldBooking } from '../mail/bookingWords';
 import { fillWords } from '../mail/mailContent';
 import type { CalendarEntry } from './calendarFile';
@@ -10,16 +12,17 @@ export interface CalendarReader {
   reader: CancellingParty;
   words: MailWords;
   language: InterfaceLanguage;
-  /** where the reader finds the booking */
-  url: string;
+  links: Pick<MailLinks, 'bookings' | 'room'>;
 }
 
 /** A booking as one of its parties keeps it in a calendar, in their language. */
 export function calendarEntryOf(
   booking: ToldBooking,
-  { reader, words, language, url }: CalendarReader,
+  { reader, words, language, links }: CalendarReader,
   stamp: Date,
 ): CalendarEntry {
+  const isHere = booking.hostPlatform === ROOM_PLATFORM;
+  const url = isHere ? links.room(booking.id) : links.bookings[reader];
   const told = bookingWords(booking, reader, words);
   const { calendar, facts } = words.booking;
   const pair = {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { ROOM_PLATFORM } from '../../../shared/domain/booking/meetingRoom';
 import type { CancellingParty } from '../../../shared/domain/booking/cancellationFee';
 import { visibleText } from '../../../shared/domain/text/visibleText';
 import type { MailWords } from '../../../shared/i18n/serverMessages';
@@ -31,6 +32,11 @@ export function bookingWords(booking: ToldBooking, reader: CancellingParty, { bo
     subject: Object.hasOwn(subjects, booking.meetingSubject)
       ? subjects[booking.meetingSubject as keyof typeof subjects]
       : booking.meetingSubject,
-    platform: booking.hostPlatform === 'Other' ? words.otherPlatform : booking.hostPlatform,
+    platform: platformWords(booking.hostPlatform, words),
   };
+}
+
+function platformWords(platform: string, words: MailWords['booking']): string {
+  if (platform === ROOM_PLATFORM) return words.roomPlatform;
+  return platform === 'Other' ? words.otherPlatform : platform;
 }

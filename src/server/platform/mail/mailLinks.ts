@@ -13,6 +13,8 @@ export interface MailLinks {
   invitation(token: string): string;
   /** where a party finds their bookings */
   bookings: { client: string; interpreter: string };
+  /** where a meeting is held that is held here, by its booking */
+  room(bookingId: string): string;
   /** what a party was told, and where they choose how */
   notifications: { client: string; interpreter: string };
   /** what several are asked, as its client or one of the interpreters sees it */
@@ -40,6 +42,7 @@ export function createMailLinks(publicUrl: string): MailLinks {
     unsubscribe: (token) => at('/newsletter/unsubscribe', token),
     invitation: (token) => at('/register', token, 'invitation'),
     bookings: { client: at('/client/records'), interpreter: at('/interpreter/interpreter-records') },
+    room: (bookingId) => at(`/room/${bookingId}`),
     notifications: { client: at('/client/notifications'), interpreter: at('/interpreter/notifications') },
     call: {
       client: (id) => at(`/client/call/${id}`),

@@ -1,5 +1,7 @@
-/** The choices of the booking form; the words are the specification's (section 9). */
-export const HOST_PLATFORMS = ['Zoom', 'Teams', 'WebEx', 'Other'] as const;
+import { ROOM_PLATFORM } from './meetingRoom';
+
+/** The choices of the booking form; the words are the specification's (section 9), and beside its platforms stands our own. */
+export const HOST_PLATFORMS = ['Zoom', 'Teams', 'WebEx', 'Other', ROOM_PLATFORM] as const;
 export type HostPlatform = (typeof HOST_PLATFORMS)[number];
 
 export const MEETING_DURATIONS = ['30 min', '1 hour', '2 hours'] as const;
@@ -15,9 +17,12 @@ export type PaymentCountry = (typeof PAYMENT_COUNTRIES)[number];
 export const PLATFORM_CHOICES = ['zoom_account', 'no_zoom_account', 'other_platform_account'] as const;
 export type PlatformChoice = (typeof PLATFORM_CHOICES)[number];
 
+/** Nothing has to be set up for it, so a booking begins with it where nobody has said otherwise. */
+export const DEFAULT_PLATFORM: HostPlatform = ROOM_PLATFORM;
+
 const PLATFORM_FOR_CHOICE: Record<PlatformChoice, HostPlatform> = {
   zoom_account: 'Zoom',
-  no_zoom_account: 'Teams',
+  no_zoom_account: DEFAULT_PLATFORM,
   other_platform_account: 'Other',
 };
 

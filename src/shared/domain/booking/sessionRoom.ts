@@ -65,6 +65,7 @@ const PLATFORM_HOSTS: Record<HostPlatform, RegExp | null> = {
   Teams: /(^|\.)(teams\.microsoft\.com|teams\.live\.com|teams\.microsoft\.us)$/,
   WebEx: /(^|\.)webex\.com$/,
   Other: null,
+  'Dragoman room': null,
 };
 
 /** Whether a link is of another platform than the one that was booked: worth a word, but no reason to refuse. */

@@ -184,4 +184,5 @@ export const bookingMails = {
     Other: 'Other',
   },
   otherPlatform: 'Other',
+  roomPlatform: 'Dragoman room',
 } as const;

@@ -24,7 +24,13 @@ export const ui = {
     Other: 'Other',
   },
   durations: { '30 min': '30 min', '1 hour': '1 hour', '2 hours': '2 hours' },
-  platforms: { Zoom: 'Zoom', Teams: 'Teams', WebEx: 'WebEx', Other: 'Other' },
+  platforms: {
+    Zoom: 'Zoom',
+    Teams: 'Teams',
+    WebEx: 'WebEx',
+    Other: 'Other',
+    'Dragoman room': 'Dragoman room',
+  },
   labels: {
     date: 'Date',
     asBooked: 'As booked',

@@ -9,7 +9,7 @@ export const welcome = {
   },
   notes: {
     zoom_account: 'You host the meeting; the interpreter joins by your link.',
-    no_zoom_account: 'Nothing to set up: the meeting starts on Teams.',
+    no_zoom_account: 'Nothing to set up: you meet in the Dragoman room, in the browser.',
     other_platform_account: 'WebEx, a telephone line, or a room of your own.',
   },
   continue: 'Continue',

@@ -194,4 +194,5 @@ export const bookingMails = {
     Other: 'Otro',
   },
   otherPlatform: 'Otra',
+  roomPlatform: 'Sala Dragoman',
 } satisfies Translation<typeof source>;

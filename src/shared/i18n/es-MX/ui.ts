@@ -27,7 +27,13 @@ export const ui = {
     Other: 'Otro',
   },
   durations: { '30 min': '30 min', '1 hour': '1 hora', '2 hours': '2 horas' },
-  platforms: { Zoom: 'Zoom', Teams: 'Teams', WebEx: 'WebEx', Other: 'Otra' },
+  platforms: {
+    Zoom: 'Zoom',
+    Teams: 'Teams',
+    WebEx: 'WebEx',
+    Other: 'Otra',
+    'Dragoman room': 'Sala Dragoman',
+  },
   labels: {
     date: 'Fecha',
     asBooked: 'Según la reserva',

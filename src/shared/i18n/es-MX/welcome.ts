@@ -12,7 +12,7 @@ export const welcome = {
   },
   notes: {
     zoom_account: 'Tú organizas la reunión; el intérprete entra con tu enlace.',
-    no_zoom_account: 'No hay nada que configurar: la reunión empieza en Teams.',
+    no_zoom_account: 'No hay nada que configurar: se reúnen en la sala Dragoman, en el navegador.',
     other_platform_account: 'WebEx, una línea telefónica o una sala propia.',
   },
   continue: 'Continuar',

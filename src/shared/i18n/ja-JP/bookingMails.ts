@@ -187,4 +187,5 @@ export const bookingMails = {
     Other: 'その他',
   },
   otherPlatform: 'その他',
+  roomPlatform: 'Dragomanルーム',
 } satisfies Translation<typeof source>;

@@ -27,7 +27,13 @@ export const ui = {
     Other: 'その他',
   },
   durations: { '30 min': '30分', '1 hour': '1時間', '2 hours': '2時間' },
-  platforms: { Zoom: 'Zoom', Teams: 'Teams', WebEx: 'WebEx', Other: 'その他' },
+  platforms: {
+    Zoom: 'Zoom',
+    Teams: 'Teams',
+    WebEx: 'WebEx',
+    Other: 'その他',
+    'Dragoman room': 'Dragomanルーム',
+  },
   labels: {
     date: '日付',
     asBooked: '予約時の時刻',

@@ -12,7 +12,7 @@ export const welcome = {
   },
   notes: {
     zoom_account: '会議の主催はお客様です。通訳者はリンクから参加します。',
-    no_zoom_account: '準備は不要です。会議はTeamsで始まります。',
+    no_zoom_account: '準備は不要です。ブラウザーのDragomanルームで会います。',
     other_platform_account: 'WebEx、電話、自社の会議システムなど。',
   },
   continue: '次へ',

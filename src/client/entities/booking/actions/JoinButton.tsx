@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { paths, sessionAt } from '../../../paths';
+import { joinAt, paths } from '../../../paths';
 import type { Viewer } from '../card/statusLook';
 import { useNow } from '../../../ui/time/useNow';
 import { WayButton } from '../../../ui/buttons/LinkButton';
@@ -18,7 +18,7 @@ export function JoinButton({ booking, viewer, size = 'small' }: JoinButtonProps)
   const isOver = Date.parse(booking.endsAt) <= useNow(60_000);
   if (!isAgreed || isOver) return null;
   return (
-    <WayButton size={size} type="primary" to={sessionAt(paths[viewer].session, booking.id)}>
+    <WayButton size={size} type="primary" to={joinAt(booking, paths[viewer].session)}>
       {t('ui.join')}
     </WayButton>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { HOST_PLATFORMS, MEETING_DURATIONS } from '../../../../shared/domain/booking/bookingChoices';
+import { ROOM_PLATFORM } from '../../../../shared/domain/booking/meetingRoom';
 import { BOOKING_FIELDS } from '../../../../shared/domain/booking/bookingFields';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
 import { useBookingWords } from '../../../entities/booking/card/useBookingWords';
@@ -41,6 +42,7 @@ interface MeetingFieldsProps extends WhenFieldsProps {
 export function MeetingFields({ form, ownZone, days, children }: MeetingFieldsProps) {
   const { t } = useTranslation();
   const words = useBookingWords();
+  const isHere = form.details.hostPlatform === ROOM_PLATFORM;
   return (
     <FormGroup title={t('booking.groups.meeting')}>
       <DetailsItem name="meetingTitle" isWide required extra={t('booking.hints.title')}>
@@ -50,7 +52,7 @@ export function MeetingFields({ form, ownZone, days, children }: MeetingFieldsPr
       <DetailsItem name="meetingDuration">
         <ChoiceInput options={MEETING_DURATIONS.map((value) => ({ value, label: words.duration(value) }))} />
       </DetailsItem>
-      <DetailsItem name="hostPlatform">
+      <DetailsItem name="hostPlatform" extra={isHere && t('booking.hints.room')}>
         <ChoiceInput options={HOST_PLATFORMS.map((value) => ({ value, label: words.platform(value) }))} />
       </DetailsItem>
       <div className="dr-group-wide">{children}</div>

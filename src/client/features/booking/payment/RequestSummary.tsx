@@ -1,3 +1,6 @@
+import { Suspense } from 'react';
+import { ROOM_PLATFORM } from '../../../../shared/domain/booking/meetingRoom';
+import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { tidiedDetails, type BookingDetails } from '../../../machines/bookingWizard/bookingDetails';
 import type { SavedBooking } from '../../../machines/bookingWizard/savedBooking';
@@ -6,6 +9,12 @@ import { LanguagePair } from '../../../ui/text/LanguagePair';
 import { MeetingMoment } from '../../../entities/booking/card/MeetingMoment';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { useBookingWords } from '../../../entities/booking/card/useBookingWords';
+
+/** Where a meeting is held here, its client says how it is to be interpreted. */
+const { Component: BookedMode } = lazyWithPreload(
+  async () =>
+    (await import(/* webpackChunkName: "booked-mode" */ '../../../entities/room/BookedMode')).BookedMode,
+);
 
 interface RequestSummaryProps {
   details: BookingDetails;
@@ -40,6 +49,11 @@ export function RequestSummary({ details, booking, ownZone }: RequestSummaryProp
         <Fact label={t('ui.labels.platform')}>{words.platform(details.hostPlatform)}</Fact>
         <Fact label={t('ui.labels.subject')}>{words.subject(details.meetingSubject)}</Fact>
       </dl>
+      {details.hostPlatform === ROOM_PLATFORM && (
+        <Suspense>
+          <BookedMode bookingId={booking.id} />
+        </Suspense>
+      )}
     </>
   );
 }

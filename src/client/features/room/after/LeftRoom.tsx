@@ -1,4 +1,4 @@
-import LoginOutlined from '@ant-design/icons/LoginOutlined';
+import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
 import { Alert, Button } from 'antd';
 import { apiErrorText } from '../../../../shared/i18n/apiErrorText';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -26,7 +26,7 @@ export function LeftRoom({ room, facts }: { room: Room; facts: RoomFacts | null 
         <Button
           type="primary"
           size="large"
-          icon={<LoginOutlined aria-hidden="true" />}
+          icon={<ArrowRightOutlined aria-hidden="true" />}
           onClick={() => send({ type: 'enter.pressed' })}
         >
           {t('room.lobby.enter')}

@@ -1,4 +1,4 @@
-import LoginOutlined from '@ant-design/icons/LoginOutlined';
+import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
 import { Alert, Button } from 'antd';
 import { JOIN_OPENS_BEFORE_MS } from '../../../../shared/domain/booking/bookingLife';
 import { apiErrorText } from '../../../../shared/i18n/apiErrorText';
@@ -29,7 +29,7 @@ export function EnterPart({ room, facts }: { room: Room; facts: RoomFacts | null
         <Button
           type="primary"
           size="large"
-          icon={<LoginOutlined aria-hidden="true" />}
+          icon={<ArrowRightOutlined aria-hidden="true" />}
           loading={isBusy}
           aria-disabled={isBusy}
           onClick={isBusy ? undefined : enter}

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useLazyGetFileQuery } from '../../../api/messageApi';
 import { DocumentLine } from '../../../entities/document/DocumentLine';
+import { ModeChoice } from '../../../entities/room/ModeChoice';
 import { useDocumentDownload } from '../../../entities/document/useDocumentDownload';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { formatClock } from '../../../ui/time/formatInstant';
 import { readerZone } from '../../../ui/time/readerZone';
 import type { Room } from '../engine/Room';
-import { ModeChoice } from '../page/ModeChoice';
 import type { RoomFacts } from '../page/RoomHeading';
 import { WaitingGuests } from '../page/WaitingGuests';
 
@@ -21,7 +21,9 @@ export function LobbyPart({ room, facts }: { room: Room; facts: RoomFacts | null
       <h2 id={titleId}>{t('room.lobby.title')}</h2>
       <WhoIsThere room={room} />
       {facts && <WaitingGuests room={room} />}
-      {facts && room.meeting.phase !== 'off' && <ModeChoice room={room} />}
+      {facts && room.meeting.phase !== 'off' && (
+        <ModeChoice mode={room.meeting.mode} onChoose={(mode) => void room.actions.setMode(mode)} />
+      )}
       {facts && <Agenda facts={facts} />}
     </section>
   );

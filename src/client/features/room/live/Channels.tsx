@@ -1,8 +1,8 @@
+import { ModeChoice } from '../../../entities/room/ModeChoice';
+import { RoomRadios } from '../../../entities/room/RoomRadios';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { FewChoice } from '../../../ui/form/choices/FewChoice';
 import { SliderInput } from '../../../ui/form/SliderInput';
 import { type Channel, FLOOR, type Room } from '../engine/Room';
-import { ModeChoice } from '../page/ModeChoice';
 import type { RoomFacts } from '../page/RoomHeading';
 import { channelName, channelsOf } from './channelsOf';
 
@@ -21,13 +21,13 @@ export function Channels({ room, facts }: { room: Room; facts: RoomFacts | null 
   return (
     <section className="dr-channels" aria-label={t('room.channels.title')}>
       {facts ? (
-        <ModeChoice room={room} />
+        <ModeChoice mode={meeting.mode} onChoose={(mode) => void actions.setMode(mode)} />
       ) : (
         <p className="dr-meetQuiet">{t(`room.mode.${meeting.mode}Hint`)}</p>
       )}
       {options.length > 0 && isInterpreter && (
         <div>
-          <FewChoice<Channel>
+          <RoomRadios<Channel>
             label={t('room.channels.speakInto')}
             options={options}
             value={own.channel}
@@ -38,7 +38,7 @@ export function Channels({ room, facts }: { room: Room; facts: RoomFacts | null 
       )}
       {options.length > 0 && !isInterpreter && (
         <div>
-          <FewChoice<Channel>
+          <RoomRadios<Channel>
             label={t('room.channels.listenTo')}
             options={options}
             value={listening.channel}

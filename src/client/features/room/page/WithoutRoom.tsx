@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { paths, sessionAt } from '../../../paths';
+import { MEET_ELSEWHERE, paths, sessionAt } from '../../../paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { RoomFacts } from './RoomHeading';
 
@@ -12,7 +12,10 @@ export function WithoutRoom({ facts }: { facts: RoomFacts | null }) {
     <>
       <p>{t(`room.without.${viewer}`, { name: facts.otherName })}</p>
       <p className="dr-meetActions">
-        <Button href={sessionAt(paths[viewer].session, session.booking.id)} target="_blank">
+        <Button
+          href={`${sessionAt(paths[viewer].session, session.booking.id)}${MEET_ELSEWHERE}`}
+          target="_blank"
+        >
           {t('room.without.way')}
           <span className="dr-visuallyHidden"> ({t('room.newTab')})</span>
         </Button>

@@ -52,7 +52,7 @@ export const bookingNewsMail = defineMail({
     const own = moment(booking.startsAt, zone);
     const asBooked = moment(booking.startsAt, booking.meetingTimezone);
     const url = links.bookings[reader];
-    const entry = calendarEntryOf(booking, { reader, words, language, url }, new Date(at));
+    const entry = calendarEntryOf(booking, { reader, words, language, links }, new Date(at));
     const mail = { attendee: recipient, organizer: sender };
     const owed = owedPart(booking, reader);
     // once agreed, it is simply when the meeting is

@@ -42,6 +42,7 @@ export const booking = {
     referenceNumber: 'Reference number',
   },
   hints: {
+    room: 'Dragoman room: nothing to install and no link to send. Both of you join from the booking.',
     title: 'Both of you will see it in your bookings.',
     time: 'Like 09:30, or 14:30 to set PM.',
     city: 'Like Tokyo or New York.',

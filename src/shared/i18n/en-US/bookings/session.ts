@@ -7,6 +7,7 @@ export const session = {
   toBookings: 'Back to the list',
   message: 'Message {{name}}',
   join: {
+    room: 'Entering the room checks you in, and is kept as proof that you came.',
     title: 'Checking in',
     unconfirmedClient: '{{name}} has not answered yet. The room opens once they have accepted.',
     unconfirmedInterpreter: 'You have not answered this request yet. The room opens once you have accepted.',
@@ -37,6 +38,9 @@ export const session = {
     wasAbsent: 'Did not check in',
   },
   place: {
+    room: 'You meet in the Dragoman room, in the browser. No link is needed.',
+    elsewhere: 'Meet by a link instead',
+    elsewhereText: 'Only if the room does not work for one of you: a meeting link on another platform.',
     title: 'Where you meet',
     none: 'No meeting link yet.',
     ask: 'Create the meeting on {{platform}}, then give its link and passcode here. {{name}} sees them at once.',
@@ -69,6 +73,12 @@ export const session = {
     shared: 'You both see and tick the same list.',
     notSaved: 'The tick was not saved',
     title: 'Before you meet on {{platform}}',
+    titleRoom: 'Before you meet in the Dragoman room',
+    'Dragoman room': {
+      one: 'Camera, microphone and loudspeaker were tried with ‘Check devices’.',
+      two: 'Everyone has an up-to-date Chrome, Edge, Firefox or Safari; the interpreter wears a headset.',
+      three: 'Consecutive or simultaneous was agreed; guests get their link in the room.',
+    },
     Zoom: {
       one: 'Language interpretation is switched on when the meeting is scheduled; it cannot be added once it runs.',
       two: 'The meeting has an ID of its own. Interpretation does not work with a personal meeting ID.',

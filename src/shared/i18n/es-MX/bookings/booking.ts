@@ -45,6 +45,7 @@ export const booking = {
     referenceNumber: 'Número de referencia',
   },
   hints: {
+    room: 'Sala Dragoman: no hay nada que instalar ni enlace que enviar. Ambas partes entran desde la reserva.',
     title: 'Ambas partes lo verán en sus reservas.',
     time: 'Por ejemplo 09:30, o 14:30 para indicar p.m.',
     city: 'Por ejemplo Tokio o Nueva York.',

@@ -9,6 +9,7 @@ export const session = {
   toBookings: 'Volver a la lista',
   message: 'Escribir a {{name}}',
   join: {
+    room: 'Al entrar en la sala queda registrada tu llegada, como constancia de que viniste.',
     title: 'Registro de llegada',
     unconfirmedClient: '{{name}} aún no ha respondido. La sala se abre cuando haya aceptado.',
     unconfirmedInterpreter: 'Aún no has respondido a esta solicitud. La sala se abre cuando la aceptes.',
@@ -39,6 +40,10 @@ export const session = {
     wasAbsent: 'No registró su llegada',
   },
   place: {
+    room: 'Se reúnen en la sala Dragoman, en el navegador. No hace falta ningún enlace.',
+    elsewhere: 'Reunirse por un enlace',
+    elsewhereText:
+      'Solo si la sala no le funciona a alguno de los dos: un enlace de reunión en otra plataforma.',
     title: 'Dónde se reúnen',
     none: 'Aún no hay enlace de la reunión.',
     ask: 'Crea la reunión en {{platform}} e indica aquí el enlace y el código de acceso. {{name}} los verá de inmediato.',
@@ -70,6 +75,12 @@ export const session = {
     shared: 'Ambas partes ven y marcan la misma lista.',
     notSaved: 'No se guardó la marca',
     title: 'Antes de reunirse en {{platform}}',
+    titleRoom: 'Antes de reunirse en la sala Dragoman',
+    'Dragoman room': {
+      one: 'Se probaron cámara, micrófono y altavoz con “Probar dispositivos”.',
+      two: 'Todos tienen una versión actual de Chrome, Edge, Firefox o Safari; el intérprete usa audífonos.',
+      three: 'Se acordó si será consecutiva o simultánea; los invitados reciben su enlace en la sala.',
+    },
     Zoom: {
       one: 'La interpretación de idiomas se activa al programar la reunión; después de iniciada ya no se puede agregar.',
       two: 'La reunión tiene un ID propio. La interpretación no funciona con un ID personal de reunión.',

@@ -44,6 +44,7 @@ export const booking = {
     referenceNumber: '参照番号',
   },
   hints: {
+    room: 'Dragomanルームなら、インストールもリンクの送付も不要です。双方が予約から入室します。',
     title: 'お二人の予約一覧に表示されます。',
     time: '例：09:30。14:30と入力すると午後になります。',
     city: '例：東京、ニューヨーク、New York',

@@ -9,6 +9,7 @@ export const session = {
   toBookings: '一覧に戻る',
   message: '{{name}}さんにメッセージ',
   join: {
+    room: '入室すると到着が記録され、参加の証明として残ります。',
     title: 'チェックイン',
     unconfirmedClient: '{{name}}さんはまだ回答していません。承諾されるとルームが開きます。',
     unconfirmedInterpreter: 'この依頼にはまだ回答していません。承諾するとルームが開きます。',
@@ -39,6 +40,9 @@ export const session = {
     wasAbsent: 'チェックインなし',
   },
   place: {
+    room: 'ブラウザーのDragomanルームで会います。リンクは不要です。',
+    elsewhere: 'リンクで会う',
+    elsewhereText: 'ルームがどちらかの環境で使えないときだけ、ほかのプラットフォームの会議リンクを使います。',
     title: '会議の場所',
     none: 'ミーティングのリンクはまだありません。',
     ask: '{{platform}}でミーティングを作成し、リンクとパスコードをここに入力してください。{{name}}さんにもすぐに表示されます。',
@@ -71,6 +75,12 @@ export const session = {
     shared: 'このリストは双方で共有され、どちらからもチェックできます。',
     notSaved: 'チェックを保存できませんでした',
     title: '{{platform}}での会議の前に',
+    titleRoom: 'Dragomanルームでの会議の前に',
+    'Dragoman room': {
+      one: '「機器を確認」でカメラ・マイク・スピーカーを試しておきます。',
+      two: '全員が最新のChrome、Edge、Firefox、Safariを使い、通訳者はヘッドセットを着けます。',
+      three: '逐次か同時かを決めておきます。ゲストのリンクはルームで作れます。',
+    },
     Zoom: {
       one: 'ミーティングの予約時に言語通訳をオンにします。開始後に追加することはできません。',
       two: 'ミーティング専用のIDを使います。個人ミーティングIDでは通訳機能を使えません。',
