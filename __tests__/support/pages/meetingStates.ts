@@ -9,7 +9,7 @@ import { guestRoomAt, paths, roomAt } from '../../../src/client/paths';
 import { aBookingAt } from '../aBooking';
 import { aRoom, aThread } from '../aThread';
 import { aMeetingRoom, aPersonInRoom } from '../room/aMeetingRoom';
-import type { Calls } from './answerHere';
+import { type Calls, Refused } from './answerHere';
 import type { ScreenState } from './screens';
 
 const HOUR_MS = 3_600_000;
@@ -81,8 +81,8 @@ function guestAnswers(state: 'waiting' | 'admitted' | 'removed', meeting: Meetin
 function pretendDevices(kind: 'whole' | 'refused' | 'asking'): void {
   navigator.mediaDevices.enumerateDevices = () =>
     Promise.resolve([
-      { kind: 'audioinput', deviceId: 'm', groupId: '', label: 'Headset' },
-      { kind: 'videoinput', deviceId: 'c', groupId: '', label: 'Front camera' },
+      { kind: 'audioinput', deviceId: 'm', groupId: '', label: 'H390' },
+      { kind: 'videoinput', deviceId: 'c', groupId: '', label: 'C920' },
     ] as MediaDeviceInfo[]);
   navigator.mediaDevices.getUserMedia = () => {
     if (kind === 'asking') return new Promise(() => undefined);
@@ -226,7 +226,13 @@ export const MEETING_STATES: readonly ScreenState[] = [
     answers: answersOf(meetingOf({ phase: 'over', people: [] })),
     reach: (page, { room: words }) => page.getByRole('heading', { name: words.after.overTitle }).waitFor(),
   },
-  { name: 'room of nobody', who: 'client', path: roomAt('00000000-0000-4000-8000-000000000000') },
+  {
+    name: 'room of nobody',
+    who: 'client',
+    path: at('nobody'),
+    answers: { [getSession.path]: new Refused('NOT_FOUND') },
+    reach: (page, { room: words }) => page.getByText(words.notFound).waitFor(),
+  },
   { name: 'guest without a whole link', who: 'visitor', path: paths.guestRoom },
   { name: 'guest asked for a name', who: 'visitor', path: guestAt('name'), answers: guestAnswers('waiting') },
   {

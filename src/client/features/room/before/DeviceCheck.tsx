@@ -82,7 +82,7 @@ export function DeviceCheck({ room, isOpen }: DeviceCheckProps) {
           <p className="dr-meetActions">
             <Button
               icon={<AudioOutlined aria-hidden="true" />}
-              loading={isAsking}
+              disabled={isAsking}
               onClick={() => send({ type: 'devices.retried' })}
             >
               {t('room.check.button')}
