@@ -1,6 +1,9 @@
 import { createDevices } from '../../../../src/client/features/room/engine/devices/createDevices';
 import { holdIceServers } from '../../../../src/client/features/room/engine/holdIceServers';
-import { readChoices, ROOM_CHOICES_KEY } from '../../../../src/client/features/room/engine/devices/storedChoices';
+import {
+  readChoices,
+  ROOM_CHOICES_KEY,
+} from '../../../../src/client/features/room/engine/devices/storedChoices';
 import { levelOf } from '../../../../src/client/features/room/engine/devices/createMeter';
 import { memoryStorage } from '../../../../src/client/store/browserStorage';
 import type { FoundDevices } from '../../../../src/client/machines/room/roomSetup';
