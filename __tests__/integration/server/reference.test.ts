@@ -103,6 +103,15 @@ describe('the reference as a document', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('is not written as bytes anew for whoever takes it as it is', async () => {
+    const measured = jest.spyOn(Buffer, 'byteLength');
+    const plain = await get('/docs/openapi.json');
+    const texts = measured.mock.calls.filter(([what]) => typeof what === 'string' && what.length > 10_000);
+    measured.mockRestore();
+    expect(plain.json()).toEqual(document);
+    expect(texts).toHaveLength(0);
+  });
+
   it('says of every field of a refusal what it is', () => {
     expect(undescribedFields(document.components.schemas['Refusal'] ?? {})).toEqual([]);
   });
