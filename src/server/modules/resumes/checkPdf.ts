@@ -1,5 +1,5 @@
-import { constants, inflateSync } from 'node:zlib';
 import { PROOF_MAX_PAGES } from '../../../shared/domain/files/uploadRules';
+import { packedObjects, plainNames } from './packedObjects';
 import { openPdf, type PdfDocument } from './readPdfText';
 import { PdfRefusal } from './service/ResumeWorkerMessages';
 
@@ -35,33 +35,15 @@ function hasAny(things: unknown): boolean {
 /** Names of what runs, sends, fetches or brings along something when it is opened; pdf.js shows only some of them. */
 const ACTIVE =
   /\/(?:JavaScript|Launch|SubmitForm|ImportData|EmbeddedFiles?|FileAttachment|Filespec|RichMedia|GoTo[ER])(?![A-Za-z])/;
-const LARGEST_OBJECTS = 16 * 1024 * 1024;
 
-/** Whether such a name stands in the file itself, or in one of the streams that objects are packed into. */
+/**
+ * Whether such a name stands in the file itself, or in one of the streams that objects are packed into. Throws `PdfRefusal` where it
+ * is locked, which lets everybody open it and hides them.
+ */
 function hasActiveNames(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1');
-  if (ACTIVE.test(plain(text))) return true;
-  for (const { index } of text.matchAll(/\/ObjStm/g)) {
-    const [mark = ''] = /stream\r?\n/.exec(text.slice(index, index + 2000)) ?? [];
-    if (mark && ACTIVE.test(plain(unpack(bytes.subarray(text.indexOf(mark, index) + mark.length)))))
-      return true;
-  }
-  return false;
-}
-
-/** Any letter of a name may be written as `#` and its number. */
-function plain(text: string): string {
-  return text.replace(/#([\da-f]{2})/gi, (_all, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-}
-
-/** Empty for what is packed in another way, or too much. */
-function unpack(bytes: Buffer): string {
-  try {
-    const bounds = { maxOutputLength: LARGEST_OBJECTS, finishFlush: constants.Z_SYNC_FLUSH };
-    return inflateSync(bytes, bounds).toString('latin1');
-  } catch {
-    return '';
-  }
+  const names = plainNames(bytes.toString('latin1'));
+  if (ACTIVE.test(names)) return true;
+  const packed = packedObjects(bytes);
+  if (packed.includes(null) && /\/Encrypt(?!\w)/.test(names)) throw new PdfRefusal('pdf_locked');
+  return packed.some((objects) => objects === null || ACTIVE.test(plainNames(objects)));
 }

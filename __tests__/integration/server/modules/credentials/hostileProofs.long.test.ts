@@ -59,12 +59,25 @@ const openingTo = (action: string) => () =>
   Buffer.from(
     TINY_PROOF.toString().replace('/Pages 2 0 R >>', `/Pages 2 0 R /OpenAction << /S /${action} >> >>`),
   );
-/** Objects of newer PDFs are packed. */
-const packed = (object: string) => {
-  const content = deflateSync(Buffer.from(`1 0 ${object}`));
-  const head = `9 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${content.length} >> stream\n`;
+/** Objects of newer PDFs are packed; how, says what stands beside the stream. */
+const PROGRAM = '<< /S /JavaScript /JS (app.alert(1)) >>';
+const packed = (
+  how = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\n',
+  pack: (objects: Buffer) => Buffer = deflateSync,
+) => {
   const [before = '', after = ''] = TINY_PROOF.toString().split(/(?<=%PDF-[\d.]+\n)/);
-  return Buffer.concat([Buffer.from(before + head), content, Buffer.from(`\nendstream endobj\n${after}`)]);
+  const content = pack(Buffer.from(`1 0 ${PROGRAM}`));
+  return Buffer.concat([
+    Buffer.from(`${before}9 0 obj << /Length ${content.length} ${how}`),
+    content,
+    Buffer.from(`\nendstream endobj\n${after}`),
+  ]);
+};
+const asHex = (objects: Buffer) => Buffer.from(`${objects.toString('hex')}>`);
+const withWrongSum = (objects: Buffer) => {
+  const content = deflateSync(objects);
+  content.writeUInt32BE(1, content.length - 4);
+  return content;
 };
 const locked = () => pdfOf((document) => void document.text('Oath'), { userPassword: 'secret' });
 
@@ -101,7 +114,26 @@ describe('what is no proof is refused, and nothing changes', () => {
     ['a PDF that starts a program', 'pdf_active', openingTo('Launch /F (cmd.exe)')],
     ['a PDF that starts one by another spelling', 'pdf_active', openingTo('#4caunch /F (cmd.exe)')],
     ['a PDF that leads to another network', 'pdf_active', openingTo('GoToR /F (//evil.example/a.pdf)')],
-    ['a PDF with a packed program', 'pdf_active', () => packed('<< /S /JavaScript /JS (app.alert(1)) >>')],
+    ['a PDF with a packed program', 'pdf_active', () => packed()],
+    [
+      'a packed program by another spelling',
+      'pdf_active',
+      () =>
+        packed(
+          '/Type /#4fbjStm /#4e 1 /F#69rst 4 %) >>\n /Filter [/Fl#61teDecode] /X (>>\\)) >>\nstream  \n',
+        ),
+    ],
+    [
+      'a program packed twice',
+      'pdf_active',
+      () => packed('/N 1 /First 4 /Filter/ASCIIHexDecode >>stream\n', asHex),
+    ],
+    ['a program packed with a wrong sum', 'pdf_active', () => packed(undefined, withWrongSum)],
+    [
+      'a packed program in a PDF that is locked for changes',
+      'pdf_locked',
+      () => Buffer.concat([packed(undefined, asHex), Buffer.from('\ntrailer << /Encrypt 8 0 R >>\n%%EOF')]),
+    ],
   ])('%s: %s', async (_what, code, make) => {
     const answer = await send(await make());
     expect(answer.status).toBe(400);
