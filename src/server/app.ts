@@ -8,7 +8,7 @@ import { answerError } from './platform/http/errors';
 import {
   acceptJsonOnly,
   answerBrokenRequest,
-  refusePipelines,
+  createPipelineLimit,
   requireOneHost,
 } from './platform/plugins/refuseBrokenRequests';
 import { serveClientFiles } from './platform/plugins/serveClientFiles';
@@ -96,6 +96,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings } = options;
   const headers = securityHeaders(settings.publicUrl);
+  const endsPipeline = createPipelineLimit();
   const app = fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -110,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
+      if (endsPipeline(request, reply)) return;
       void reply.headers(headers);
       answerError(error, request, reply);
     },
@@ -117,7 +119,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorateRequest('caller', null);
   app.setErrorHandler(answerError);
-  refusePipelines(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!endsPipeline(request, reply)) done();
+  });
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
     // Streams, Fastify, limits, upgrades and the drain each wait for its end: no leak, which Node warns of at eleven.

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { createRawRefusal } from '../http/createRawRefusal';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../shared/contract/base/errors';
 
 const STATUS_FOR_CODE: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -41,22 +41,26 @@ export function requireOneHost(app: FastifyInstance): void {
 const MOST_AHEAD = 16;
 
 /**
- * Ends a connection on which many requests come before the first is answered. Node reads them all at once: some thousands, which
- * cost one packet to send, would keep everybody else waiting for seconds. To be added before any other hook.
+ * Ends a connection on which many requests come before the first is answered, and says whether it did. Node reads them all at once:
+ * some thousands, which cost one packet to send, would keep everybody else waiting for seconds. To be asked for each request
+ * before anything else, also for those whose address cannot be read, which no hook sees.
  */
-export function refusePipelines(app: FastifyInstance): void {
+export function createPipelineLimit(): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const underWay = new WeakMap<Socket, number>();
-  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+  return ({ raw: { socket } }, reply) => {
     const count = (by: 1 | -1) => {
       const left = (underWay.get(socket) ?? 0) + by;
       underWay.set(socket, left);
       return left;
     };
-    if (count(1) > MOST_AHEAD) return void socket.destroy();
+    if (count(1) > MOST_AHEAD) {
+      socket.destroy();
+      return true;
+    }
     // Answers that need no waiting are done before the next request of the same packet is read.
     reply.raw.once('close', () => setImmediate(count, -1));
-    done();
-  });
+    return false;
+  };
 }
 
 function isNamedOnce({ raw }: FastifyRequest): boolean {

@@ -58,7 +58,11 @@ describe('a request in the words of HTTP itself', () => {
     expect(answer).toContain('"result":false');
   };
 
-  it.each([['GET /livez HTTP/1.1'], ['GET /v2/api/nowhere HTTP/1.1', 'Authorization: Bearer x.y.z']])(
+  it.each([
+    ['GET /livez HTTP/1.1'],
+    ['GET /v2/api/nowhere HTTP/1.1', 'Authorization: Bearer x.y.z'],
+    ['GET /%zz HTTP/1.1'],
+  ])(
     'a few ahead of the first answer are answered in turn, hundreds end the connection (%s)',
     async (...lines) => {
       const ahead = (count: number) => Array.from({ length: count }, () => [...lines, host, '']).flat();
