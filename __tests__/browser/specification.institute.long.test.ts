@@ -202,6 +202,7 @@ describe('the specification on the institute, help and the calls', () => {
         'Getting started',
         'Booking an interpreter',
         'Accepting requests',
+        'The session room',
         'Prices and payments',
         'Time zones',
         'Privacy',
