@@ -1,13 +1,11 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { focusStep } from '../../ui/page/focusStep';
-import { FirstScreenDrawn } from '../../ui/loading/afterFirstScreen';
-import { ErrorBoundary } from '../ErrorBoundary';
 import { usePageTitle } from '../usePageTitle';
 import { Wordmark } from '../Wordmark';
 import { LookControls } from './LookControls';
+import { PagePlace } from './PagePlace';
 
 interface PlainPageProps {
   title: string;
@@ -17,8 +15,7 @@ interface PlainPageProps {
 
 /** One form beneath the product's name. */
 export function PlainPage({ title, children, onFocus }: PlainPageProps) {
-  const { t } = useTranslation();
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
   usePageTitle(title);
   // the page that was loaded begins where pages begin
   const isLoaded = key === 'default';
@@ -33,20 +30,7 @@ export function PlainPage({ title, children, onFocus }: PlainPageProps) {
           <LookControls />
         </div>
       </header>
-      <main className="dr-publicFrame">
-        <ErrorBoundary place={pathname}>
-          <Suspense
-            fallback={
-              <p className="dr-visuallyHidden" role="status">
-                {t('common.loading')}
-              </p>
-            }
-          >
-            {children}
-            <FirstScreenDrawn />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <PagePlace className="dr-publicFrame">{children}</PagePlace>
     </div>
   );
 }

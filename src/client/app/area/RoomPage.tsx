@@ -1,8 +1,5 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { ErrorBoundary } from '../ErrorBoundary';
-import { FirstScreenDrawn } from '../../ui/loading/afterFirstScreen';
 import { TwoWayArrow } from '../../ui/text/TwoWayArrow';
 import { RequireGroup } from '../session/RequireGroup';
 import { usePageTitle } from '../usePageTitle';
@@ -12,13 +9,13 @@ import { useAppSelector } from '../../store/store';
 import { Wordmark } from '../Wordmark';
 import { roomVisit } from '../isInArea';
 import { LookControls } from './LookControls';
+import { PagePlace } from './PagePlace';
 import { onDemand } from './onDemand';
 import { WithScreenWords } from './WithScreenWords';
 
 /** A meeting's room has the whole window: a menu beside it would lead people out of a conversation. */
 function RoomFrame({ home, children }: { home: string | null; children: ReactNode }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   usePageTitle(t('layout.titles.room'));
   return (
     <div className="dr-roomPage">
@@ -38,20 +35,7 @@ function RoomFrame({ home, children }: { home: string | null; children: ReactNod
           <LookControls />
         </div>
       </header>
-      <main className="dr-roomPage-main">
-        <ErrorBoundary place={pathname}>
-          <Suspense
-            fallback={
-              <p className="dr-visuallyHidden" role="status">
-                {t('common.loading')}
-              </p>
-            }
-          >
-            {children}
-            <FirstScreenDrawn />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <PagePlace className="dr-roomPage-main">{children}</PagePlace>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   LiveNews,
   type LiveGuestHello,
 } from '../../../../shared/contract/base/live';
+import { pauseAfter } from '../../../machines/connection/connectionMachine';
 
 export interface GuestLineOptions {
   /** of the server, as the calls have it */
@@ -17,9 +18,6 @@ export interface GuestLineOptions {
   onClock: (now: number) => void;
   openSocket?: (url: string) => WebSocket;
 }
-
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 20_000;
 
 /** A guest's line to the server, which brings news of their meeting's room alone; one that ends is opened again. The answer closes it. */
 export function openGuestLine(options: GuestLineOptions): () => void {
@@ -56,8 +54,7 @@ export function openGuestLine(options: GuestLineOptions): () => void {
       onRoom();
       if (code === LIVE_CLOSE.unauthenticated) return;
       attempts += 1;
-      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
-      timer = setTimeout(open, pause * (0.5 + Math.random() / 2));
+      timer = setTimeout(open, pauseAfter(attempts) * (0.5 + Math.random() / 2));
     };
   };
   open();
