@@ -4,7 +4,6 @@ import {
   useGetMessagesInfiniteQuery,
   useGetThreadQuery,
   useLazyGetFileQuery,
-  useMarkReadMutation,
   useSendFileMutation,
 } from '../../api/messageApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
@@ -16,10 +15,10 @@ import { LoadingRows } from '../../ui/loading/LoadingRows';
 import { PersonLine } from '../../ui/facts/PersonLine';
 import { useDocumentDownload } from '../../entities/document/useDocumentDownload';
 import { useDocumentSending } from '../../entities/document/useDocumentSending';
+import { useReading } from '../../entities/thread/useReading';
 import { Composer } from './Composer';
 import { Timeline } from './Timeline';
 import { useOutbox } from './useOutbox';
-import { useEffect, useEffectEvent } from 'react';
 
 interface ThreadPaneProps {
   threadId: string;
@@ -40,7 +39,8 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
   const messages = pages.data?.pages.toReversed().flatMap((page) => page.messages);
   const thread = about.data?.thread;
   const name = thread?.person.name || t('talk.goneName');
-  useReading(threadId, thread?.unread ?? 0, messages?.at(-1)?.seq ?? 0);
+  const unread = thread?.unread ?? 0;
+  useReading({ threadId, isUnread: unread > 0, lastSeq: messages?.at(-1)?.seq ?? 0 });
   const problem = about.error ?? pages.error;
   const isUnknown = isApiError(problem) && (problem.code === 'NOT_FOUND' || problem.code === 'INVALID');
   const retry = () => {
@@ -96,20 +96,4 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
       )}
     </section>
   );
-}
-
-/** A thread on a visible page counts as read. */
-function useReading(threadId: string, unread: number, lastSeq: number): void {
-  const [markRead] = useMarkReadMutation();
-  const read = useEffectEvent(() => {
-    if (unread > 0 && lastSeq > 0 && document.visibilityState === 'visible') {
-      void markRead({ thread_id: threadId, seq: lastSeq });
-    }
-  });
-  useEffect(() => {
-    const look = () => read();
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [unread, lastSeq]);
 }

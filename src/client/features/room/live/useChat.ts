@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   useGetMessagesInfiniteQuery,
-  useMarkReadMutation,
   useOpenThreadMutation,
   useSendMessageMutation,
 } from '../../../api/messageApi';
+import { useReading } from '../../../entities/thread/useReading';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { Room } from '../engine/Room';
@@ -41,7 +41,8 @@ export function useChat(room: Room, facts: RoomFacts | null) {
   };
   const openAtOnce = useEffectEvent(openIt);
   useEffect(() => openAtOnce(), []);
-  useReading(threadId, messages.at(-1)?.seq ?? 0);
+  // How many are unread is the thread's own screen's to ask.
+  useReading({ threadId, isUnread: true, lastSeq: messages.at(-1)?.seq ?? 0 });
   const hasGuests = room.people.some(({ role }) => role === 'guest');
   const ownId = facts && facts.session.booking[`${facts.viewer}_id`];
   const startsAt = Date.parse(facts?.session.booking.startsAt ?? '') - OF_TODAY_MS;
@@ -87,18 +88,3 @@ export function useChat(room: Room, facts: RoomFacts | null) {
 
 /** Older messages stand in the thread's own screen. */
 const OF_TODAY_MS = 12 * 3_600_000;
-
-/** A thread that is shown on a visible page counts as read. */
-function useReading(threadId: string | undefined, lastSeq: number): void {
-  const [markRead] = useMarkReadMutation();
-  const read = useEffectEvent(() => {
-    if (threadId === undefined || lastSeq === 0 || document.visibilityState !== 'visible') return;
-    void markRead({ thread_id: threadId, seq: lastSeq });
-  });
-  useEffect(() => {
-    const look = () => read();
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [threadId, lastSeq]);
-}
