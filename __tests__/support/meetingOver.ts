@@ -1,5 +1,5 @@
 import { acceptBooking } from '../../src/server/modules/bookings/answerRequest';
-import { startLifeWorker } from '../../src/server/modules/bookings/service/startLifeWorker';
+import { letTimePass } from './letTimePass';
 import { leaveReview } from '../../src/server/modules/reviews/leaveReview';
 import type { ReviewMark } from '../../src/shared/domain/booking/reviews';
 import { callerOf, type BookingScene } from './bookingScene';
@@ -32,7 +32,7 @@ export function goTo(scene: BookingScene, instant: number): void {
 
 /** The workers' round. */
 export function timePasses(scene: BookingScene): Promise<void> {
-  return startLifeWorker(scene.context, 60_000)();
+  return letTimePass(scene.context);
 }
 
 /** A review by one side, all marks the same where one is named. */

@@ -6,7 +6,7 @@ import * as guests from '../../src/shared/contract/bookings/roomGuests';
 import { ROOM_PLATFORM } from '../../src/shared/domain/booking/meetingRoom';
 import type { User } from '../../src/server/modules/account/service/users';
 import { listBookingEvents } from '../../src/server/modules/bookings/service/bookingEvents';
-import { startLifeWorker } from '../../src/server/modules/bookings/service/startLifeWorker';
+import { letTimePass } from './letTimePass';
 import { bookingRequest } from './bookingRequest';
 import type { TestServer } from './testServer';
 
@@ -97,7 +97,7 @@ export async function newRoomScene(server: TestServer, minutes = 1) {
       (await scene.tryEnterAsGuest(guest.token, visit)).data();
       return { ...guest, visit };
     },
-    timePasses: () => startLifeWorker(server.context, 60_000)(),
+    timePasses: () => letTimePass(server.context),
     history: async () =>
       (await listBookingEvents(server.context.db.queries, booking.interpreter_id, booking.id)).map(
         ({ actor, action, details }) => {

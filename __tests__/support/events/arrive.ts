@@ -4,7 +4,7 @@ import * as client from '../../../src/shared/contract/bookings/client';
 import * as talk from '../../../src/shared/contract/bookings/message';
 import * as reviews from '../../../src/shared/contract/bookings/reviews';
 import * as moving from '../../../src/shared/contract/bookings/rescheduling';
-import { startLifeWorker } from '../../../src/server/modules/bookings/service/startLifeWorker';
+import { letTimePass } from '../letTimePass';
 import { marksOf } from '../meetingOver';
 import { bookingRequest } from '../bookingRequest';
 import type { TestServer } from '../testServer';
@@ -64,7 +64,7 @@ export async function arrive(server: TestServer) {
       return call(reviews.leaveReview, { id, marks, text: 'Calm.' }, by);
     },
     thread: () => call(talk.openThread, { person_id: people.interpreter.id }, 'client'),
-    timePasses: () => startLifeWorker(server.context, 60_000)(),
+    timePasses: () => letTimePass(server.context),
     time,
   };
   return scene;

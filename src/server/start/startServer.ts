@@ -8,7 +8,6 @@ import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 import { createLogger } from '../platform/plugins/logging';
 import { createMetrics } from '../platform/metrics/createMetrics';
-import { startLifeWorker } from '../modules/bookings/service/startLifeWorker';
 import { readSettings, type Settings } from '../platform/settings/readSettings';
 import { checkFolder } from './checkFolder';
 import { createDrain } from './createDrain';
@@ -18,12 +17,10 @@ import { seedDemoData } from '../seed/seedDemoData';
 import { startCalls } from './startCalls';
 import { startPush } from './startPush';
 import { startMail } from './startMail';
+import { startTime } from './startTime';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { SettingsError } from '../platform/settings/environment';
-
-/** How often deadlines and ends of bookings are looked after. */
-const LIFE_EVERY_MS = 30_000;
 
 /** An answer that takes longer than this while the server stops is cut off. */
 const LONGEST_STOP_MS = 8000;
@@ -67,12 +64,7 @@ export async function startServer(
     const app = await buildApp({ context, settings, tokenSecret, pushKeys, logger, metrics, ...files });
     const drain = createDrain(app.server, () => sendLinesAway(app));
     await app.listen({ host: settings.host, port: settings.port });
-    const life = metrics.worker('life');
-    const onLifeFailure = (err: unknown) => {
-      life.failed();
-      logger.error({ err }, 'what time should have done failed; it is tried again');
-    };
-    const stopLife = startLifeWorker(context, LIFE_EVERY_MS, onLifeFailure, life.done);
+    const stopTime = startTime(context, logger, metrics.worker('life'));
     const mailSettings = { ...settings, publicUrl: addressOf(app, settings) };
     const stopMail = startMail(context, mailSettings, logger, metrics.worker('mail'));
     const subject = settings.publicUrl.startsWith('https:')
@@ -81,7 +73,7 @@ export async function startServer(
     const stopPush = startPush(context, { pushKeys, subject }, logger, metrics.worker('push'));
     const stopCalls = startCalls(context, logger, metrics.worker('calls'));
     const stop = async () => {
-      await stopLife();
+      await stopTime();
       await Promise.all([stopCalls(), stopMail(), stopPush(), drain(LONGEST_STOP_MS)]);
       await app.close();
       await db.close();

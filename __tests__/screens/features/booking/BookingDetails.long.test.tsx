@@ -38,17 +38,6 @@ describe('The first step of booking', () => {
     expect(chosenOption('From language')).toBe('German');
   });
 
-  it('offers a language before its signed one', async () => {
-    const { user } = openBookingScreen(bookingStage());
-    await user.type(screen.getByLabelText('From language'), 'Deutsch');
-    await waitFor(() =>
-      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-        'German',
-        'German Sign Language',
-      ]),
-    );
-  });
-
   it('says beside each field and in a summary with the focus what is missing, and in a toast', async () => {
     const stage = bookingStage();
     const { user } = openBookingScreen(stage);

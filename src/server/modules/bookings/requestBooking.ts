@@ -17,7 +17,7 @@ import { planMeeting, stretchOf } from './service/planMeeting';
 import { isHeldByOverdue, refuseUnavailableIn, reachOf } from './service/refuseUnavailable';
 import { compileOnce } from '../../db/compileOnce';
 import { availabilityOf, selectAvailability } from '../availability/service/findAvailability';
-import { selectStoredAnswer } from './idempotencyKeys';
+import { selectStoredAnswer } from './service/idempotencyKeys';
 import { bookableOf, selectBookableInterpreter } from '../interpreters/service/interpreters';
 import { selectMailReaders } from '../../platform/mail/mailReaders';
 import { selectTogether } from '../../db/selectTogether';

@@ -1,6 +1,6 @@
 import { addBooking } from '../../../../../src/server/modules/bookings/addBooking';
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
-import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
+import { letTimePass } from '../../../../support/letTimePass';
 import { updateBooking } from '../../../../../src/server/modules/bookings/updateBooking';
 import {
   callerOf,
@@ -96,7 +96,7 @@ describe('a booking saved under an idempotency key', () => {
   it('is remembered for a day at least and forgotten some day', async () => {
     await addWithKey('old');
     const countKeys = async () => {
-      await startLifeWorker(scene.context, 60_000)();
+      await letTimePass(scene.context);
       const found = scene.context.db.queries.selectFrom('idempotency_keys').select('key');
       return (await found.where('user_id', '=', scene.client.id).execute()).length;
     };

@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { acceptBooking, declineBooking } from '../../../../../src/server/modules/bookings/answerRequest';
 import { addBooking } from '../../../../../src/server/modules/bookings/addBooking';
 import { cancelBooking } from '../../../../../src/server/modules/bookings/cancelBooking';
-import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
+import { letTimePass } from '../../../../support/letTimePass';
 import { updateBooking } from '../../../../../src/server/modules/bookings/updateBooking';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../../../support/bookingScene';
 import { openPost, type Post } from '../../../../support/openPost';
@@ -24,7 +24,7 @@ afterEach(() => post.close());
 const accept = ({ id }: { id: string }) => acceptBooking(scene.context, callerOf(scene.interpreter), { id });
 const cancel = ({ id }: { id: string }, by: 'client' | 'interpreter', feeSeen = 0) =>
   cancelBooking(scene.context, callerOf(scene[by]), { id, feeSeen });
-const timePasses = () => startLifeWorker(scene.context, 60_000)();
+const timePasses = () => letTimePass(scene.context);
 
 /** The mails by their readers, and what each one's calendar file says, read by another library than wrote it. */
 async function collect() {

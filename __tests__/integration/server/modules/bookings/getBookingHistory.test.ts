@@ -1,7 +1,7 @@
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
 import { cancelBooking } from '../../../../../src/server/modules/bookings/cancelBooking';
 import { getBookingHistory } from '../../../../../src/server/modules/bookings/service/getBookingHistory';
-import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
+import { letTimePass } from '../../../../support/letTimePass';
 import { updateBooking } from '../../../../../src/server/modules/bookings/updateBooking';
 import { bookingScenes, callerOf, refusalOf } from '../../../../support/bookingScene';
 import { addBookableInterpreter, addPerson } from '../../../../support/testPeople';
@@ -48,7 +48,7 @@ describe('the history of a booking', () => {
   it('tells what time did, at its moment, with nobody’s name', async () => {
     const booking = await scene().book();
     scene().clock.advance({ days: 3 });
-    await startLifeWorker(scene().context, 60_000)();
+    await letTimePass(scene().context);
     expect((await historyFor(booking.id)).at(-1)).toMatchObject({
       at: booking.respondBy,
       actor: 'time',

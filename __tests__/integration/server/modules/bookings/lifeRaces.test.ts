@@ -6,7 +6,7 @@ import { cancelBooking } from '../../../../../src/server/modules/bookings/cancel
 import { getInterpreterRecords } from '../../../../../src/server/modules/bookings/listBookings';
 import { answerProposal } from '../../../../../src/server/modules/rescheduling/answerProposal';
 import { proposeTime } from '../../../../../src/server/modules/rescheduling/proposeTime';
-import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
+import { letTimePass } from '../../../../support/letTimePass';
 import { bookingScenes, callerOf, outcomesOf, type BookingScene } from '../../../../support/bookingScene';
 
 /** A short form of the race; on PostgreSQL more of it can go wrong, so there are more rounds where it is given. */
@@ -36,9 +36,9 @@ it('accepting, withdrawing and the deadline at once: one of them wins, and the h
     const { values, refusals } = await outcomesOf<unknown>([
       acceptBooking(scene.context, interpreter(), { id: booking.id }),
       cancelBooking(scene.context, client(), { id: booking.id, feeSeen: 0 }),
-      startLifeWorker(scene.context, 60_000)(),
+      letTimePass(scene.context),
       acceptBooking(scene.context, interpreter(), { id: booking.id }),
-      startLifeWorker(scene.context, 60_000)(),
+      letTimePass(scene.context),
     ]);
     const { status } = await statusOf(booking);
     expect(isLate ? ['expired'] : ['confirmed', 'cancelled']).toContain(status);

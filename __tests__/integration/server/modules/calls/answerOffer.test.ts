@@ -1,6 +1,6 @@
 import type { Database } from '../../../../../src/server/db/database';
 import { getBookingHistory } from '../../../../../src/server/modules/bookings/service/getBookingHistory';
-import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
+import { letTimePass } from '../../../../support/letTimePass';
 import { askableOf } from '../../../../../src/server/modules/calls/askableOf';
 import { findCandidates } from '../../../../../src/server/modules/calls/readCalls';
 import { forgetPerson } from '../../../../../src/server/modules/privacy/forgetPerson';
@@ -147,7 +147,7 @@ describe('declining, withdrawing and time', () => {
     const { id } = await scene.start();
     await scene.withdraw(id);
     scene.clock.advance({ days: 367 });
-    await startLifeWorker(scene.context, 60_000)();
+    await letTimePass(scene.context);
     expect((await refusalOf(scene.see(id))).code).toBe('NOT_FOUND');
   });
 });

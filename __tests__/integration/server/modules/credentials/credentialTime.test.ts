@@ -12,7 +12,7 @@ import {
 } from '../../../../../src/shared/contract/interpreters/credentialDecisions';
 import { getInterpreters } from '../../../../../src/shared/contract/interpreters/interpreter';
 import type { User } from '../../../../../src/server/modules/account/service/users';
-import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
+import { letTimePass } from '../../../../support/letTimePass';
 import { aClaim } from '../../../../support/aClaim';
 import { aPhoto, handIn, putCredential } from '../../../../support/credentials';
 import { fakeClock } from '../../../../support/fakeClock';
@@ -33,7 +33,7 @@ afterEach(() => server.close());
 const queries = () => server.context.db.queries;
 const until = (instant: string) =>
   server.clock.advance({ seconds: (Date.parse(instant) - server.clock.now().getTime()) / 1000 });
-const timePasses = () => startLifeWorker(server.context, 60_000)();
+const timePasses = () => letTimePass(server.context);
 const again = async (person = owner) => (own = await server.signIn(person.email));
 const states = async () => (await server.call(getCredentials, {}, own)).data().map(({ state }) => state);
 const badges = async () => (await server.call(getBadges, { interpreter_id: owner.id }, own)).data();

@@ -6,7 +6,7 @@ import { decideProblem } from '../../../../../src/server/modules/institute/decid
 import { getProblems } from '../../../../../src/server/modules/institute/getProblems';
 import { endSession } from '../../../../../src/server/modules/meetings/endSession';
 import { joinSession } from '../../../../../src/server/modules/meetings/joinSession';
-import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
+import { letTimePass } from '../../../../support/letTimePass';
 import {
   bookingScenes,
   callerOf,
@@ -33,7 +33,7 @@ const read = ({ id }: Ref, by: By = 'client') => getBooking(scene.context, as(by
 const held = ({ id }: Ref, by: By = 'client') => confirmHeld(scene.context, as(by), { id });
 const report = ({ id }: Ref, by: By = 'client', text = 'Nobody came.') =>
   reportProblem(scene.context, as(by), { id, text });
-const timePasses = () => startLifeWorker(scene.context, 60_000)();
+const timePasses = () => letTimePass(scene.context);
 
 /** Agreed, and so many minutes after its end; those of `joins` had checked in. */
 async function over({ minutes = 1, joins = [] as By[], date = '2026-02-10' } = {}) {

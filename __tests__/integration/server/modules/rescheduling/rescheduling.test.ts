@@ -6,7 +6,7 @@ import { updateAvailability } from '../../../../../src/server/modules/availabili
 import { answerProposal } from '../../../../../src/server/modules/rescheduling/answerProposal';
 import { proposeTime } from '../../../../../src/server/modules/rescheduling/proposeTime';
 import { withdrawProposal } from '../../../../../src/server/modules/rescheduling/withdrawProposal';
-import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
+import { letTimePass } from '../../../../support/letTimePass';
 import {
   bookingScenes,
   callerOf,
@@ -171,7 +171,7 @@ describe('a proposal to move a booking', () => {
     scene.clock.advance({ hours: 24 });
     expect((await read(proposed)).proposal).toBeNull();
     expect((await refusalOf(answer(proposed, true))).code).toBe('NO_PROPOSAL');
-    await Promise.all([startLifeWorker(scene.context, 60_000)(), startLifeWorker(scene.context, 60_000)()]);
+    await Promise.all([letTimePass(scene.context), letTimePass(scene.context)]);
     expect((await scene.history(proposed)).at(-1)).toBe('time lapse confirmed>confirmed');
     expect(await scene.history(proposed)).toHaveLength(4);
     const seen = await read(proposed);

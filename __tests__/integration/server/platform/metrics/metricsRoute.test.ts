@@ -2,7 +2,7 @@ import { ping } from '../../../../../src/shared/contract/base/open';
 import { login } from '../../../../../src/shared/contract/account/user';
 import { queueMail } from '../../../../../src/server/platform/mail/queueMail';
 import { createMetrics } from '../../../../../src/server/platform/metrics/createMetrics';
-import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
+import { startTime } from '../../../../../src/server/start/startTime';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
 const METRICS_TOKEN = 'a word that only Prometheus knows, 7301';
@@ -86,9 +86,18 @@ describe('/metrics', () => {
     const { context } = server;
     const metrics = createMetrics();
     const life = metrics.worker('life');
-    await startLifeWorker(context, 60_000, life.failed, life.done)();
+    const oneRound = () =>
+      new Promise<void>((ended) => {
+        const andStop = (count: () => void) => () => {
+          count();
+          void stop().then(ended);
+        };
+        const runs = { done: andStop(life.done), failed: andStop(life.failed) };
+        const stop = startTime(context, { error: () => undefined }, runs);
+      });
+    await oneRound();
     await context.db.close();
-    await startLifeWorker(context, 60_000, life.failed, life.done)();
+    await oneRound();
     const text = await metrics.registry.metrics();
     for (const outcome of ['done', 'failed'])
       expect(valueOf(text, `dragoman_worker_runs_total{worker="life",outcome="${outcome}"}`)).toBe(1);

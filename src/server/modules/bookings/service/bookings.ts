@@ -6,7 +6,7 @@ import type { Queries } from '../../../db/database';
 import type { BookingsTable } from '../../../db/tables/bookingTables';
 import { insertRows } from '../../../platform/effects/insertRows';
 import { LIVE_CHANNEL, noticesAsRows, rowsOf, type Effects } from '../../../platform/effects/writeEffects';
-import type { NewAnswer } from '../idempotencyKeys';
+import type { NewAnswer } from './idempotencyKeys';
 
 export type NewBooking = Insertable<BookingsTable>;
 export type BookingChange = Updateable<BookingsTable>;

@@ -1,12 +1,12 @@
-import { deleteCodesExpiredBefore } from './codes';
-import { deleteDevicesSeenBefore } from '../../auth/service/knownDevices';
-import { deleteMailsBefore } from '../../../platform/mail/outbox';
-import { deleteRateLimitsBefore } from '../../../platform/limits/createRateLimiter';
-import { deleteNotificationsBefore } from '../../notifications/service/notifications';
-import { deleteRegistrationsBefore } from './registrations';
-import { deleteCallsBefore } from '../../calls/service/withdrawCall';
-import { deleteMissingPairsBefore } from '../../publicSearch/service/missingPairs';
-import type { ServiceContext } from '../../../platform/context';
+import { deleteCodesExpiredBefore } from '../modules/account/service/codes';
+import { deleteDevicesSeenBefore } from '../modules/auth/service/knownDevices';
+import { deleteMailsBefore } from '../platform/mail/outbox';
+import { deleteRateLimitsBefore } from '../platform/limits/createRateLimiter';
+import { deleteNotificationsBefore } from '../modules/notifications/service/notifications';
+import { deleteRegistrationsBefore } from '../modules/account/service/registrations';
+import { deleteCallsBefore } from '../modules/calls/service/withdrawCall';
+import { deleteMissingPairsBefore } from '../modules/publicSearch/service/missingPairs';
+import type { ServiceContext } from '../platform/context';
 
 const DAY_MS = 86_400_000;
 

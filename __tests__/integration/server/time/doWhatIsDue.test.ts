@@ -1,7 +1,8 @@
-import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
-import { expireOverdue } from '../../../../../src/server/modules/bookings/service/expireOverdue';
-import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
-import { callerOf, bookingScenes, type BookingScene } from '../../../../support/bookingScene';
+import { acceptBooking } from '../../../../src/server/modules/bookings/answerRequest';
+import { expireOverdue } from '../../../../src/server/modules/bookings/service/expireOverdue';
+import { startTime } from '../../../../src/server/start/startTime';
+import { letTimePass } from '../../../support/letTimePass';
+import { callerOf, bookingScenes, type BookingScene } from '../../../support/bookingScene';
 
 const sceneOfTest = bookingScenes();
 let scene: BookingScene;
@@ -35,7 +36,7 @@ describe('time', () => {
   it('writes down when it really happened, not when it was noticed', async () => {
     const booking = await scene.book();
     scene.clock.advance({ days: 3 });
-    await startLifeWorker(scene.context, 60_000)();
+    await letTimePass(scene.context);
     const event = await scene.context.db.queries
       .selectFrom('booking_events')
       .select('at')
@@ -48,7 +49,7 @@ describe('time', () => {
   it('leaves alone what is not due', async () => {
     const booking = await scene.book();
     scene.clock.advance({ hours: 23, minutes: 59 });
-    await startLifeWorker(scene.context, 60_000)();
+    await letTimePass(scene.context);
     expect(await scene.history(booking)).toHaveLength(1);
   });
 
@@ -62,7 +63,9 @@ describe('time', () => {
         return scene.clock.now();
       },
     };
-    const stop = startLifeWorker({ db: scene.context.db, clock }, 5, (error) => failures.push(error));
+    const logger = { error: ({ err }: { err: unknown }) => failures.push(err) };
+    const counts = { done: () => undefined, failed: () => undefined };
+    const stop = startTime({ db: scene.context.db, clock }, logger as never, counts, 5);
     while (runs.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
     await stop();
     const atStop = runs.length;

@@ -1,7 +1,7 @@
-import { REMINDERS } from '../../../shared/domain/booking/reminders';
-import type { Queries } from '../../db/database';
-import { noteDueReminders } from './noteDueReminders';
-import { publish } from '../../events/publish';
+import { REMINDERS } from '../../../../shared/domain/booking/reminders';
+import type { Queries } from '../../../db/database';
+import { noteDueReminders } from '../noteDueReminders';
+import { publish } from '../../../events/publish';
 
 /** So that a long backlog does not become one long transaction. */
 export const REMINDER_BATCH = 100;

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Queries } from '../../db/database';
-import type { IdempotencyKeysTable } from '../../db/tables/bookingTables';
+import type { Queries } from '../../../db/database';
+import type { IdempotencyKeysTable } from '../../../db/tables/bookingTables';
 
 export interface StoredAnswer {
   /** SHA-256 of call and request, hex */

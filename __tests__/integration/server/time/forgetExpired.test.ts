@@ -1,6 +1,6 @@
-import * as account from '../../../../../src/shared/contract/account/userAccount';
-import { forgetExpired } from '../../../../../src/server/modules/account/service/forgetExpired';
-import { startTestServer, type TestServer } from '../../../../support/testServer';
+import * as account from '../../../../src/shared/contract/account/userAccount';
+import { forgetExpired } from '../../../../src/server/time/forgetExpired';
+import { startTestServer, type TestServer } from '../../../support/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
