@@ -38,23 +38,24 @@ describe('the frame of all screens', () => {
       const person = await stage.comes(name);
       await signIn(person.page, email);
       const ofBookings = name === 'client' ? await bookingScreens(person) : [];
-      for (const width of WIDTHS) {
-        await person.page.setViewportSize({ width, height: 1000 });
-        const found: Record<string, unknown> = {};
-        const expected: Record<string, unknown> = {};
-        for (const path of [...screens, ...ofBookings]) {
-          await person.page.goto(path);
+      const found: Record<string, unknown> = {};
+      const expected: Record<string, unknown> = {};
+      for (const path of [...screens, ...ofBookings]) {
+        await person.page.goto(path);
+        for (const width of WIDTHS) {
+          await person.page.setViewportSize({ width, height: 1000 });
           await settled(person.page);
           const { heading, edge, content, frame } = await measure(person.page);
           const isReading = content === LAYOUT.reading;
-          found[path] = { heading, content };
-          expected[path] = { heading: edge, content: isReading ? LAYOUT.reading : frame };
+          const look = `${path} at ${width}`;
+          found[look] = { heading, content };
+          expected[look] = { heading: edge, content: isReading ? LAYOUT.reading : frame };
           expect(frame).toBeLessThanOrEqual(LAYOUT.working);
           // the menu of 280 and the edges of 40 are all that is beside it
           expect(frame).toBeGreaterThan(Math.min(LAYOUT.working, width - 280 - 80 - 20) - 1);
         }
-        expect(found).toEqual(expected);
       }
+      expect(found).toEqual(expected);
     },
   );
 

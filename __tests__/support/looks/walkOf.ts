@@ -18,16 +18,15 @@ export function lightAndDark(_state: unknown, place: number): Walk {
 }
 
 /**
- * The looks of a state, without those that tell nothing new: each language light on a desktop and dark on a phone.
- * A state that waits for its data has hardly any words, and its parts are seen elsewhere.
+ * The looks of a state, without those that tell nothing new: each language light on a desktop and dark on a phone, but
+ * for one that is dark on a desktop at every other state. A state that waits for its data has hardly any words, and its parts are seen elsewhere.
  */
 export function walkOf(state: ScreenState, place: number): Walk {
   if (state.loads) return lightAndDark(state, place);
   const [one, two, three] = turned(INTERFACE_LANGUAGES, place);
-  return {
-    wide: [light(one), light(three), light(two), dark(two)],
-    narrow: [dark(two), dark(three), dark(one)],
-  };
+  const wide = [light(one), light(three), light(two)];
+  const narrow = [dark(three), dark(one)];
+  return place % 2 === 0 ? { wide: [...wide, dark(two)], narrow } : { wide, narrow: [dark(two), ...narrow] };
 }
 
 const light = (language: InterfaceLanguage): Look => ({ language, mode: 'light' });
