@@ -10,6 +10,8 @@ import { startRounds } from '../platform/startRounds';
 import { keepSecret } from './keepTokenSecret';
 
 const PUSH_EVERY_MS = 1000;
+/** A browser's maker answers within some hundred milliseconds. */
+const PATIENCE_MS = 1000;
 
 /** Pushes what is due until the returned function is called. */
 export function startPush(
@@ -20,14 +22,13 @@ export function startPush(
 ): () => Promise<void> {
   if (!pushKeys) return () => Promise.resolve();
   const send = createPushSender(pushKeys, subject);
-  const rounds = startRounds(() => pushDue(context, send), {
-    everyMs: PUSH_EVERY_MS,
-    batch: PUSH_BATCH,
-    onDone: runs.done,
-    onError: (error) => {
-      runs.failed();
-      logger.error({ err: error }, 'push worker failed');
-    },
+  const onError = (error: unknown) => {
+    runs.failed();
+    logger.error({ err: error }, 'push worker failed');
+  };
+  const patience = { forMs: PATIENCE_MS, busy: new Set<string>(), onLateError: onError };
+  const rounds = startRounds(() => pushDue(context, send, patience), {
+    ...{ everyMs: PUSH_EVERY_MS, batch: PUSH_BATCH, onDone: runs.done, onError },
   });
   return () => rounds.stop();
 }

@@ -1,5 +1,6 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { lookup } from 'node:dns';
+import { setTimeout as sleep } from 'node:timers/promises';
 import webPush from 'web-push';
 import { saveNotificationPreferences } from '../../../../../src/shared/contract/account/notificationPreferences';
 import { markAllNotificationsRead } from '../../../../../src/shared/contract/account/notifications';
@@ -70,6 +71,37 @@ describe('pushing to devices', () => {
       .execute();
   const book = (meetingDate: string) =>
     scene.call(client.addBooking, scene.request({ meetingDate }), 'client');
+
+  it('lets nobody’s slow device hold up somebody else’s', async () => {
+    const slow = scene.people.interpreter.id;
+    const other = await arrive(server);
+    caller = await other.as('interpreter');
+    await allow(other.people.interpreter.id);
+    const busy = new Set<string>();
+    const told: boolean[] = [];
+    let answer: (outcome: 'sent') => void = () => undefined;
+    const answered = new Promise<'sent'>((resolve) => (answer = resolve));
+    const sendSlowly = ({ endpoint }: { endpoint: string }) => {
+      told.push(endpoint.endsWith(slow));
+      return endpoint.endsWith(slow) ? answered : Promise.resolve('sent' as const);
+    };
+    const round = async (count: number) => {
+      expect(
+        await pushDue(server.context, sendSlowly, { forMs: 1, busy, onLateError: () => undefined }),
+      ).toBe(1);
+      while (told.length < count) await sleep(10);
+    };
+    await book('2026-02-10');
+    await round(1);
+    await book('2026-02-11');
+    await other.call(client.addBooking, other.request({ meetingDate: '2026-02-12' }), 'client');
+    await round(2);
+    expect(told).toEqual([true, false]);
+    answer('sent');
+    while (busy.size > 0) await sleep(10);
+    await round(3);
+    expect(told).toEqual([true, false, true]);
+  });
 
   it('leads who is asked together with others straight to the offer', async () => {
     const wish = { ...callWish(), id: randomUUID(), maxTotalFee: 100 };

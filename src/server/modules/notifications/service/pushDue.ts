@@ -21,15 +21,30 @@ const MOST_TRIES = 5;
 const NEWS_FOR_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 
+/** How rounds go on while somebody's devices are slow. */
+export interface PushPatience {
+  /** a round waits for so long; what is under way then goes on beside the next ones */
+  forMs: number;
+  /** people whose devices are still being told: their further notifications wait, and nobody else's */
+  busy: Set<string>;
+  onLateError: (error: unknown) => void;
+}
+
 /**
  * Pushes the notifications that are due to the devices of their people, as far as they wish for it; returns how many it looked
- * at. What is not urgent waits for the end of their quiet hours. A browser that is gone is forgotten.
+ * at. What is not urgent waits for the end of their quiet hours. A browser that is gone is forgotten. Without `patience` it waits
+ * for everybody.
  */
-export async function pushDue({ db, clock }: ServiceContext, send: PushSender): Promise<number> {
+export async function pushDue(
+  { db, clock }: ServiceContext,
+  send: PushSender,
+  patience?: PushPatience,
+): Promise<number> {
   const { queries } = db;
   const now = clock.now();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
-  const claimed = await claimDuePushes(queries, { now, leaseUntil, limit: PUSH_BATCH });
+  const without = [...(patience?.busy ?? [])];
+  const claimed = await claimDuePushes(queries, { now, leaseUntil, limit: PUSH_BATCH, without });
   if (claimed.length === 0) return 0;
   const tries = new Map(claimed.map(({ id, push_tries }) => [id, push_tries]));
   const rows = await selectNotifications(queries)
@@ -39,8 +54,9 @@ export async function pushDue({ db, clock }: ServiceContext, send: PushSender): 
     .execute();
   const people = [...new Set(rows.map(({ person_id }) => person_id))];
   const devices = await listSubscriptions(queries, people, now);
-  await Promise.all(
-    rows.map(async (row) => {
+  const work = rows.map((row) => ({
+    person: row.person_id,
+    done: (async () => {
       const theirs = devices.filter(({ person_id }) => person_id === row.person_id);
       const reader = await readerOf(queries, row);
       const isOld = now.getTime() - row.at.getTime() > NEWS_FOR_MS;
@@ -58,9 +74,37 @@ export async function pushDue({ db, clock }: ServiceContext, send: PushSender): 
       const tried = tries.get(row.id) ?? MOST_TRIES;
       const isAgain = outcomes.includes('later') && tried < MOST_TRIES;
       await setPushAt(queries, row.id, isAgain ? new Date(now.getTime() + 2 ** tried * MINUTE_MS) : null);
-    }),
-  );
+    })(),
+  }));
+  await waitFor(work, patience);
   return claimed.length;
+}
+
+async function waitFor(
+  work: readonly { person: string; done: Promise<void> }[],
+  patience: PushPatience | undefined,
+): Promise<void> {
+  const all = Promise.all(work.map(({ done }) => done));
+  if (!patience) return void (await all);
+  const { forMs, busy, onLateError } = patience;
+  const left = new Map<string, number>();
+  for (const { person, done } of work) {
+    busy.add(person);
+    left.set(person, (left.get(person) ?? 0) + 1);
+    const end = () => {
+      const others = (left.get(person) ?? 1) - 1;
+      left.set(person, others);
+      if (others === 0) busy.delete(person);
+    };
+    done.then(end, end);
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), forMs)));
+  try {
+    if ((await Promise.race([all, late])) === 'late') all.catch(onLateError);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function readerOf(queries: Queries, { person_id, kind }: NotificationRow) {

@@ -45,15 +45,17 @@ export async function listSubscriptions(queries: Queries, people: readonly strin
     .execute();
 }
 
-/** Takes notifications that are due, so that no other server does within the lease. */
+/** Takes notifications that are due, so that no other server does within the lease; none of the people in `without`. */
 export async function claimDuePushes(
   queries: Queries,
-  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+  wish: { now: Date; leaseUntil: Date; limit: number; without: readonly string[] },
 ): Promise<{ id: string; push_tries: number }[]> {
+  const { now, leaseUntil, limit, without } = wish;
   const due = queries
     .selectFrom('notifications')
     .select('id')
     .where('push_at', '<=', now)
+    .$if(without.length > 0, (query) => query.where('person_id', 'not in', without))
     .orderBy('push_at')
     .limit(limit)
     .forUpdate()
