@@ -1,4 +1,9 @@
-import { createAllowance, readWord } from '../../../../src/client/features/room/createWordLine';
+import { PeerSignal } from '../../../../src/client/features/room/createPeer';
+import {
+  createAllowance,
+  createWordLine,
+  readWord,
+} from '../../../../src/client/features/room/createWordLine';
 import { createTalk } from '../../../../src/client/features/room/engine/createTalk';
 import { createWatch } from '../../../../src/client/features/room/engine/createWatch';
 import { comparisonCode, fingerprintOf } from '../../../../src/client/features/room/engine/comparisonCode';
@@ -37,6 +42,61 @@ describe("another page's words", () => {
     expect(heard(10)).toBe(0);
     now = 3_600_000;
     expect(heard(100)).toBe(40);
+  });
+});
+
+describe('a page that floods another one', () => {
+  const open = () => {
+    const channel = new EventTarget();
+    const connection = Object.assign(new EventTarget(), { createDataChannel: () => channel });
+    const told = { words: 0, cuts: 0 };
+    let now = 0;
+    createWordLine({
+      ...{ connection: connection as unknown as RTCPeerConnection, onOpen: () => undefined },
+      onWord: () => (told.words += 1),
+      onFlood: () => (told.cuts += 1),
+      now: () => now,
+    });
+    const hear = (count: number) => {
+      for (let each = 0; each < count; each += 1)
+        channel.dispatchEvent(new MessageEvent('message', { data: '{"kind":"slower"}' }));
+    };
+    return { connection, told, hear, pass: (ms: number) => void (now += ms) };
+  };
+
+  it('is cut off once, and not listened to any more', () => {
+    const { told, hear, pass } = open();
+    hear(440);
+    expect(told).toEqual({ words: 40, cuts: 0 });
+    hear(1);
+    pass(60_000);
+    hear(1000);
+    expect(told).toEqual({ words: 40, cuts: 1 });
+  });
+
+  it('is borne for as long as it says hardly more than people do', () => {
+    const { told, hear, pass } = open();
+    for (let second = 0; second < 300; second += 1) {
+      hear(12);
+      pass(1000);
+    }
+    expect(told.cuts).toBe(0);
+  });
+
+  it('is cut off where it opens lines of its own', () => {
+    const { connection, told } = open();
+    connection.dispatchEvent(new Event('datachannel'));
+    connection.dispatchEvent(new Event('datachannel'));
+    expect(told.cuts).toBe(1);
+  });
+
+  it('gives a browser no description to work at for a minute', () => {
+    const read = (sdp: string) =>
+      PeerSignal.safeParse({ kind: 'description', description: { type: 'offer', sdp } }).success;
+    const lines = (count: number) => `v=0\r\n${'m=audio 9 UDP/TLS/RTP/SAVPF 111\r\n'.repeat(count)}`;
+    expect(read(lines(12))).toBe(true);
+    expect(read(lines(13))).toBe(false);
+    expect(read('x'.repeat(40_001))).toBe(false);
   });
 });
 
@@ -107,6 +167,24 @@ test('who came and went, who asks, and what changed is told once, and nothing of
   const again = { ...person('ines'), visit_id: 'another' };
   expect(roomDifferences(after, { ...after, people: [person('ada'), again] }, 'visit-me')).toEqual([]);
   expect(roomDifferences(after, aRoom({ phase: 'over', mode: 'simultaneous' }), 'visit-me')).toEqual([]);
+});
+
+test('a hand that goes up and down without end is told now and then', () => {
+  let now = 0;
+  const talk = createTalk(() => undefined);
+  const watch = createWatch(talk, () => now);
+  for (; now < 10_000; now += 100) {
+    watch.heard('v', 'Ada', {
+      ...state,
+      hasHandRaised: now % 200 === 0,
+      screen: now % 200 === 0 ? '3' : null,
+    });
+  }
+  watch.heard('w', 'Bea', { ...state, hasHandRaised: true });
+  expect(talk.notices().map(({ key }) => key)).toEqual([
+    ...['handRaised', 'shares', 'handRaised', 'shares'],
+    'handRaised',
+  ]);
 });
 
 test('hands, screens, five minutes and a weak line are told as they begin', () => {

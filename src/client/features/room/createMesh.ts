@@ -1,7 +1,7 @@
 import type { RoomLeftDetails } from '../../../shared/contract/bookings/room';
 import { createPeer } from './createPeer';
 import { createSeat, type OwnMedia, type OwnState, type Seat } from './createSeat';
-import { createSignalLine, type SignalCalls } from './createSignalLine';
+import { createAllowances, createSignalLine, type SignalCalls } from './createSignalLine';
 import type { PeerState, PeerWord } from './createWordLine';
 
 export interface MeshOptions extends SignalCalls {
@@ -16,6 +16,8 @@ export interface MeshOptions extends SignalCalls {
   onScreen?: (visitId: string, screen: MediaStream | null) => void;
   onState: (visitId: string, state: RTCPeerConnectionState) => void;
   onWord?: (visitId: string, word: PeerWord) => void;
+  /** somebody said so much that their page was cut off; it is connected to again when it comes with another visit */
+  onCut?: (visitId: string) => void;
   onEnded: (why: RoomLeftDetails['why']) => void;
   onError: (error: unknown) => void;
 }
@@ -46,6 +48,10 @@ export interface Mesh {
 const MENDS_WITHIN_MS = 1500;
 const SOUGHT_AGAIN_MS = 4000;
 
+/** Of one visit. Each offer, answer and wish is dear, and the others' wait for it; whoever sends more is not heard. */
+const AGREEMENTS = { atOnce: 30, aSecond: 1 };
+const CANDIDATES = { atOnce: 300, aSecond: 10 };
+
 interface Connected extends Seat {
   /** the server has said that they are in the room */
   isListed: boolean;
@@ -62,6 +68,8 @@ export function createMesh(options: MeshOptions): Mesh {
   let media: OwnMedia = { audio: null, video: null };
   let state: OwnState = { isMuted: false, hasHandRaised: false, channel: '' };
   let isClosed = false;
+  const mayAgree = createAllowances(AGREEMENTS);
+  const mayTellWay = createAllowances(CANDIDATES);
 
   const line = createSignalLine({
     send: options.send,
@@ -69,6 +77,7 @@ export function createMesh(options: MeshOptions): Mesh {
     onEnded: options.onEnded,
     onGap: () => connected.forEach(({ peer }) => peer.restart()),
     onSignal: async (from, signal) => {
+      if (!(signal.kind === 'candidate' ? mayTellWay : mayAgree)(from)) return;
       // A newcomer's offer may be quicker than the news of them.
       const known = connected.get(from) ?? (gone.has(from) ? null : connect(from));
       await known?.peer.receive(signal);
@@ -83,6 +92,11 @@ export function createMesh(options: MeshOptions): Mesh {
       onStream: (stream) => onStream(other, stream),
       onScreen: (screen) => onScreen?.(other, screen),
       onWord: (word) => onWord?.(other, word),
+      onFlood: () => {
+        if (connected.get(other)?.connection !== connection) return;
+        drop(other);
+        options.onCut?.(other);
+      },
       createPeer: (onTrack) =>
         createPeer({
           ...{ connection, isOfferer, onTrack, onError: options.onError },

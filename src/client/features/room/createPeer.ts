@@ -2,21 +2,30 @@ import { z } from 'zod';
 
 const Lines = z.object({ audio: z.int().min(0).max(4), video: z.int().min(0).max(4) });
 
+/** A browser takes tens of seconds over a description of a hundred lines; sound, camera, screen and words need a few. */
+const MOST_LINES = 12;
+/** Twice what so many lines need, in characters. */
+const LONGEST_DESCRIPTION = 40_000;
+const Sdp = z
+  .string()
+  .max(LONGEST_DESCRIPTION)
+  .refine((sdp) => (sdp.match(/^m=/gm)?.length ?? 0) <= MOST_LINES);
+
 /** One browser's word for another. Strangers wrote it as far as we know: nothing in it is taken on trust. */
 export const PeerSignal = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('description'),
-    description: z.object({ type: z.enum(['offer', 'answer']), sdp: z.string() }),
+    description: z.object({ type: z.enum(['offer', 'answer']), sdp: Sdp }),
   }),
   z.object({
     kind: z.literal('candidate'),
     /** null: there are no more */
     candidate: z
       .object({
-        candidate: z.string(),
-        sdpMid: z.string().nullish(),
+        candidate: z.string().max(1000),
+        sdpMid: z.string().max(64).nullish(),
         sdpMLineIndex: z.number().int().nullish(),
-        usernameFragment: z.string().nullish(),
+        usernameFragment: z.string().max(256).nullish(),
       })
       .nullable(),
   }),

@@ -22,6 +22,7 @@ export interface SeatOptions {
   onStream: (stream: MediaStream) => void;
   onScreen: (screen: MediaStream | null) => void;
   onWord: (word: PeerWord) => void;
+  onFlood: () => void;
   onError: (error: unknown) => void;
 }
 
@@ -52,6 +53,7 @@ export function createSeat(options: SeatOptions): Seat {
   });
   const words = createWordLine({
     connection,
+    onFlood: options.onFlood,
     onOpen: () => tell(),
     onWord: (word) => {
       if (word.kind === 'state') {

@@ -4,6 +4,7 @@ import type { RoomLeftDetails, Signals } from '../../../shared/contract/bookings
 import { SIGNAL_MAX_BYTES } from '../../../shared/domain/booking/meetingRoom';
 import { apiErrorOf } from '../../machines/base/apiErrorOf';
 import { PeerSignal } from './createPeer';
+import { createAllowance, type Rate } from './createWordLine';
 
 /** Calls of the API for one page in the room; each rejects with an ApiError. */
 export interface SignalCalls {
@@ -34,6 +35,9 @@ const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 5000;
 /** Far below what the server takes, which counts bytes: descriptions are ASCII but for names of devices. */
 const LONGEST_BODY = SIGNAL_MAX_BYTES / 2;
+/** From one visit; whoever sends more is not read. A new connection has some 20, and all its candidates fit into one. */
+const BODIES = { atOnce: 100, aSecond: 5 };
+const MOST_IN_BODY = 300;
 
 /**
  * Signals from and to one page, in order: what waits for somebody while a call is under way goes along with the next one, and
@@ -48,6 +52,7 @@ export function createSignalLine({ send, read, onSignal, onGap, onEnded }: Signa
   let isAskedAgain = false;
   let isClosed = false;
   let wakePause: (() => void) | undefined;
+  const isRead = createAllowances(BODIES);
 
   const end = (why: RoomLeftDetails['why']) => {
     if (isClosed) return;
@@ -107,6 +112,7 @@ export function createSignalLine({ send, read, onSignal, onGap, onEnded }: Signa
           if (isClosed) return;
           if (each.seq > after + 1) onGap();
           after = each.seq;
+          if (!isRead(each.from)) continue;
           for (const signal of readBody(each.body)) await onSignal(each.from, signal);
         }
         hasMore = has_more || isAskedAgain;
@@ -158,12 +164,23 @@ function takeBody(waiting: { to: string; text: string }[], to: string): string {
   return `[${taken.join()}]`;
 }
 
+/** Whether one more of somebody's is allowed, by their visit. */
+export function createAllowances(rate: Rate): (visitId: string) => boolean {
+  const all = new Map<string, () => boolean>();
+  return (visitId) => {
+    const isAllowed = all.get(visitId) ?? createAllowance(Date.now, rate);
+    all.set(visitId, isAllowed);
+    return isAllowed();
+  };
+}
+
 /** None for what another version of the page may send. */
 function readBody(body: string): PeerSignal[] {
   try {
     const list: unknown = JSON.parse(body);
     return z
       .array(z.unknown())
+      .max(MOST_IN_BODY)
       .parse(list)
       .flatMap((each) => PeerSignal.safeParse(each).data ?? []);
   } catch {

@@ -25,14 +25,23 @@ export const PeerWord = z.discriminatedUnion('kind', [
 export type PeerWord = z.infer<typeof PeerWord>;
 export type PeerState = Extract<PeerWord, { kind: 'state' }>;
 
-/** So many words at once, and so many a second after that; whoever says more is not listened to. */
-const MOST_AT_ONCE = 40;
-const MOST_A_SECOND = 8;
+export interface Rate {
+  atOnce: number;
+  /** and so many a second after that */
+  aSecond: number;
+}
+
+/** Whoever says more is not listened to. */
+const HEARD: Rate = { atOnce: 40, aSecond: 8 };
+/** Words that nobody listens to still keep the page busy: who goes on and on is cut off. */
+const BORNE: Rate = { atOnce: 400, aSecond: 8 };
 
 export interface WordLineOptions {
   connection: RTCPeerConnection;
   onOpen: () => void;
   onWord: (word: PeerWord) => void;
+  /** once: no page of ours says so much, or opens further lines */
+  onFlood: () => void;
   /** epoch milliseconds */
   now?: () => number;
 }
@@ -44,14 +53,25 @@ export interface WordLine {
 }
 
 /** The line for words between two pages. Both sides open it by its number, so neither waits for the other. */
-export function createWordLine({ connection, onOpen, onWord, now = Date.now }: WordLineOptions): WordLine {
+export function createWordLine(options: WordLineOptions): WordLine {
+  const { connection, onOpen, onWord, onFlood, now = Date.now } = options;
   const channel = connection.createDataChannel('words', { negotiated: true, id: 0 });
-  const allowance = createAllowance(now);
+  const isHeard = createAllowance(now, HEARD);
+  const isBorne = createAllowance(now, BORNE);
+  let isCut = false;
+  const cut = () => {
+    if (isCut) return;
+    isCut = true;
+    onFlood();
+  };
   channel.addEventListener('open', onOpen);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const word = allowance() ? readWord(data) : null;
+    if (isCut) return;
+    if (!isHeard()) return void (isBorne() || cut());
+    const word = readWord(data);
     if (word) onWord(word);
   });
+  connection.addEventListener('datachannel', cut);
   return {
     say: (word) => {
       if (channel.readyState !== 'open') return;
@@ -74,13 +94,13 @@ export function readWord(data: unknown): PeerWord | null {
 }
 
 /** Whether one more is allowed at this moment. */
-export function createAllowance(now: () => number): () => boolean {
-  let left = MOST_AT_ONCE;
+export function createAllowance(now: () => number, { atOnce, aSecond }: Rate = HEARD): () => boolean {
+  let left = atOnce;
   let at = now();
   return () => {
     const passed = Math.max(0, now() - at) / 1000;
     at = now();
-    left = Math.min(MOST_AT_ONCE, left + passed * MOST_A_SECOND);
+    left = Math.min(atOnce, left + passed * aSecond);
     if (left < 1) return false;
     left -= 1;
     return true;

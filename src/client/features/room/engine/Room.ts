@@ -92,7 +92,7 @@ export interface RoomDevices {
 /** Facts that pass by, oldest first, the last 40. Screens put them into words; values are names and numbers. */
 export type RoomNotice = { id: number; at: number } & RoomFact;
 export type RoomFact =
-  | { key: 'came' | 'went' | 'handRaised' | 'cannotReach' | 'shares'; name: string }
+  | { key: 'came' | 'went' | 'handRaised' | 'cannotReach' | 'cutOff' | 'shares'; name: string }
   /** a guest asks to be let in */
   | { key: 'asks'; name: string }
   /** an interpreter asks who speaks to speak more slowly; it is not said which one */
@@ -127,6 +127,7 @@ export interface ChatLine {
 export interface Caption {
   visitId: string;
   name: string;
+  role: RoomRole;
   text: string;
   at: number;
 }

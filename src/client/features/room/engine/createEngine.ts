@@ -204,6 +204,10 @@ export function createEngine(options: EngineOptions) {
           if (name !== undefined) talk.notice({ key: 'cannotReach', name });
           if (!hasRelay) talk.noticeSeldom({ key: 'noRelay' }, 300_000);
         },
+        onCut: (id) => {
+          const name = known.get(id)?.name;
+          if (name !== undefined) talk.notice({ key: 'cutOff', name });
+        },
         onChange: () => {
           hear();
           onChange();

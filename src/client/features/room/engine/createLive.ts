@@ -24,6 +24,7 @@ export interface LiveOptions {
   onWord: (visitId: string, word: PeerWord) => void;
   /** somebody could not be reached within some seconds */
   onUnreached: (visitId: string, hasRelay: boolean) => void;
+  onCut: (visitId: string) => void;
   onChange: () => void;
 }
 
@@ -90,6 +91,13 @@ export function createLive(options: LiveOptions) {
         options.onWord(id, word);
         onChange();
       },
+      onCut: (id) => {
+        const known = of(id);
+        Object.assign(known, { reach: 'lost', reachAt: Date.now(), isCut: true, said: null });
+        Object.assign(known, { stream: null, screen: null, isSpeaking: false });
+        options.onCut(id);
+        onChange();
+      },
       onEnded: (why) => tell({ type: 'visit.ended', why }),
       // A browser that cannot agree leaves the line as it was; it is sought again once it fails.
       onError: () => undefined,
@@ -134,7 +142,7 @@ export function createLive(options: LiveOptions) {
     if (isOther) onChange();
   };
   const lookForLost = (now: number) => {
-    const all = there.map(of);
+    const all = there.map(of).filter(({ isCut }) => !isCut);
     if (now - askedAt > ASK_EVERY_MS && all.some(({ reach }) => reach !== 'connected')) {
       askedAt = now;
       mesh?.wake();

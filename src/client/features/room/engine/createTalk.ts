@@ -40,9 +40,9 @@ export function createTalk(onChange: () => void, now: () => number = Date.now) {
       onChange();
     },
     /** An empty one takes the last of that person's away. */
-    caption: ({ visitId, name }: Speaker, text: string) => {
+    caption: ({ visitId, name, role }: Speaker, text: string) => {
       const others = captions.filter((each) => each.visitId !== visitId);
-      captions = [...others, ...(text.trim() ? [{ visitId, name, text: text.trim(), at: now() }] : [])];
+      captions = [...others, ...(text.trim() ? [{ visitId, name, role, text: text.trim(), at: now() }] : [])];
       captions = captions.slice(-MOST_CAPTIONS);
       onChange();
     },

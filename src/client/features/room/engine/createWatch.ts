@@ -6,23 +6,32 @@ import type { LineQuality } from './Room';
 const WARN_BEFORE_MS = 5 * 60_000;
 /** Of the line it is not told more often. */
 const LINE_PAUSE_MS = 60_000;
+/** Nor of one person's hand or screen: their page says when, and may say it without end. */
+const SAME_PAUSE_MS = 5_000;
 
 /** Sees to it that what changes by itself is told once: raised hands, screens, the line, and the time that is left. */
-export function createWatch(talk: Talk) {
+export function createWatch(talk: Talk, now: () => number = Date.now) {
   const seen = new Map<string, Pick<PeerState, 'hasHandRaised' | 'screen'>>();
+  const toldAt = new Map<string, number>();
   let quality: LineQuality = 'good';
   let warnedOf: string | null = null;
+  const tellSeldom = (visitId: string, key: 'handRaised' | 'shares', name: string) => {
+    const at = now();
+    if (at - (toldAt.get(`${key} ${visitId}`) ?? -Infinity) < SAME_PAUSE_MS) return;
+    toldAt.set(`${key} ${visitId}`, at);
+    talk.notice({ key, name });
+  };
   return {
     heard: (visitId: string, name: string | undefined, said: PeerState) => {
       const before = seen.get(visitId);
       seen.set(visitId, said);
       if (name === undefined) return;
-      if (said.hasHandRaised && !before?.hasHandRaised) talk.notice({ key: 'handRaised', name });
-      if (said.screen !== null && (before?.screen ?? null) === null) talk.notice({ key: 'shares', name });
+      if (said.hasHandRaised && !before?.hasHandRaised) tellSeldom(visitId, 'handRaised', name);
+      if (said.screen !== null && (before?.screen ?? null) === null) tellSeldom(visitId, 'shares', name);
     },
-    /** `now`: epoch milliseconds by the server's clock */
-    tick: ({ phase, ends_at: endsAt }: MeetingRoom, line: LineQuality, now: number) => {
-      const left = Date.parse(endsAt) - now;
+    /** `serverNow`: epoch milliseconds by the server's clock */
+    tick: ({ phase, ends_at: endsAt }: MeetingRoom, line: LineQuality, serverNow: number) => {
+      const left = Date.parse(endsAt) - serverNow;
       if (phase === 'open' && left > 0 && left <= WARN_BEFORE_MS && warnedOf !== endsAt) {
         warnedOf = endsAt;
         talk.notice({ key: 'minutesLeft', minutes: Math.max(1, Math.ceil(left / 60_000)) });
@@ -34,6 +43,7 @@ export function createWatch(talk: Talk) {
     },
     forget: () => {
       seen.clear();
+      toldAt.clear();
       quality = 'good';
     },
   };

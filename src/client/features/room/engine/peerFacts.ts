@@ -20,13 +20,15 @@ export interface PeerFacts {
   isRelayed: boolean;
   code: string | null;
   isToldUnreached: boolean;
+  /** they said too much, and are not sought any more */
+  isCut: boolean;
 }
 
 export function newPeerFacts(now: number): PeerFacts {
   return {
     ...{ reach: 'connecting', reachAt: now, stream: null, screen: null, said: null, isSpeaking: false },
     ...{ spokeAt: null, ladder: FIRST_LADDER, counters: null, isRelayed: false, code: null },
-    isToldUnreached: false,
+    ...{ isToldUnreached: false, isCut: false },
   };
 }
 

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { Room } from '../engine/Room';
+import { GuestTag } from '../page/WaitingGuests';
 
 /** Longer is no line that anybody reads while somebody speaks. */
 const LONGEST = 300;
@@ -21,12 +22,12 @@ export function Captions({ room: { captions, actions }, isTyping }: { room: Room
   return (
     <section className="dr-captions" aria-label={t('room.captions.title')}>
       <div role="log" aria-label={t('room.captions.lines')} className="dr-captions-lines">
-        {captions.map(({ visitId, name, text: line }) => (
+        {captions.map(({ visitId, name, role, text: line }) => (
           <p key={visitId} dir="auto">
             <strong>
               <bdi>{name}</bdi>
             </strong>{' '}
-            {line}
+            {role === 'guest' && <GuestTag />} {line}
           </p>
         ))}
       </div>

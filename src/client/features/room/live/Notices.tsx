@@ -52,6 +52,7 @@ export function noticeWords(notice: RoomNotice, t: TFunction): string | null {
     case 'went':
     case 'handRaised':
     case 'cannotReach':
+    case 'cutOff':
     case 'shares':
     case 'asks':
     case 'screenTaken':

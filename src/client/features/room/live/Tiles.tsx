@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { OwnSeat, RemotePerson } from '../engine/Room';
 import { Picture } from '../page/Picture';
+import { GuestTag } from '../page/WaitingGuests';
 import type { Seat } from './seatsOf';
 import { Tile } from './Tile';
 
@@ -29,7 +30,9 @@ export function Tiles({ seats, isSigned, people, own }: TilesProps) {
       {sharing?.screen && (
         <figure className="dr-tiles-screen">
           <Picture stream={sharing.screen} label={t('room.tiles.screenOf', { name: sharing.name })} isWhole />
-          <figcaption>{t('room.tiles.screenOf', { name: sharing.name })}</figcaption>
+          <figcaption>
+            {t('room.tiles.screenOf', { name: sharing.name })} {sharing.role === 'guest' && <GuestTag />}
+          </figcaption>
         </figure>
       )}
       {own.isSharing && <p className="dr-tiles-sharing">{t('room.tiles.ownScreen')}</p>}

@@ -54,8 +54,9 @@ export function useChat(room: Room, facts: RoomFacts | null) {
     }));
   const passing = room.chat
     .filter(({ isOwn }) => !facts || !isOwn)
-    .map(({ id, name, role, isOwn, text, at }) => ({
-      ...{ id, name, isOwn, text, at },
+    .map(({ id, visitId, name, role, isOwn, text, at }) => ({
+      // Whoever wrote it drew the id, and may have drawn somebody else's.
+      ...{ id: `${visitId} ${id}`, name, isOwn, text, at },
       isGuest: role === 'guest',
     }));
 

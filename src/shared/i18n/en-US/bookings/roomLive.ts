@@ -63,6 +63,7 @@ export const roomLive = {
     went: '{{name}} left.',
     handRaised: '{{name}} raised a hand.',
     cannotReach: '{{name}} cannot be reached at the moment.',
+    cutOff: '{{name}} sent far too much at once and was cut off from you.',
     shares: '{{name}} is sharing the screen.',
     asks: '{{name}} asks to be let in.',
     slower: 'Slower, please: the interpreter needs more time.',

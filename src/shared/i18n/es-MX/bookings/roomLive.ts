@@ -65,6 +65,7 @@ export const roomLive: Translation<typeof source> = {
     went: '{{name}} salió.',
     handRaised: '{{name}} levantó la mano.',
     cannotReach: 'Por ahora no se alcanza a {{name}}.',
+    cutOff: 'Se cortó la conexión con {{name}}: envió demasiado de una sola vez.',
     shares: '{{name}} comparte su pantalla.',
     asks: '{{name}} pide entrar.',
     slower: 'Más despacio, por favor: el intérprete necesita más tiempo.',

@@ -65,6 +65,7 @@ export const roomLive: Translation<typeof source> = {
     went: '{{name}}さんが退出しました。',
     handRaised: '{{name}}さんが手を挙げました。',
     cannotReach: '{{name}}さんと一時的につながっていません。',
+    cutOff: '{{name}}さんから一度に大量のデータが届いたため、接続を切りました。',
     shares: '{{name}}さんが画面を共有しています。',
     asks: '{{name}}さんが入室を求めています。',
     slower: 'もう少しゆっくりお願いします。通訳に時間が必要です。',
