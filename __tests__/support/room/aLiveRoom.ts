@@ -9,7 +9,7 @@ import { aMeetingRoom, OTHER_VISIT, OWN_VISIT } from './aMeetingRoom';
 export function aRemotePerson(changes: Partial<RemotePerson> = {}): RemotePerson {
   return {
     ...{ visitId: OTHER_VISIT, personId: interpreterPerson.id, name: 'Ines Interpreter' },
-    ...{ role: 'interpreter', photoUrl: null, isThere: true, reach: 'connected' },
+    ...{ role: 'interpreter', photoUrl: null, isThere: true, reach: 'connected', isUnreached: false },
     ...{ stream: null, screen: null, isMuted: false, isSpeaking: false, hasHandRaised: false },
     ...{ hasVideo: false, channel: FLOOR, quality: 'good' },
     ...changes,
@@ -85,7 +85,7 @@ export function aLiveRoom(state: Room['state'], changes: Partial<Room> = {}) {
         { id: 'm2', label: 'Laptop' },
       ],
       chosen: { camera: 'c1', microphone: 'm1', loudspeaker: null },
-      ...{ choose: jest.fn(), readLevel: () => 0.4, playTestSound: later() },
+      ...{ choose: jest.fn(), retry: jest.fn(), readLevel: () => 0.4, playTestSound: later() },
     },
     people: [aRemotePerson()],
     own: {

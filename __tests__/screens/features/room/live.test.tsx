@@ -248,9 +248,10 @@ describe('the live room', () => {
   });
 
   test('offers a meeting link where no relay helps', async () => {
-    const people = [aRemotePerson({ reach: 'lost' })];
-    await show({ people, own: { ...(await own()), hasRelay: false } });
+    const people = [aRemotePerson({ reach: 'connecting', isUnreached: true })];
+    await show({ people });
     expect(screen.getByText('Somebody cannot be reached through these networks')).toBeVisible();
     expect(screen.getByRole('link', { name: /Meet by a link instead/ })).toBeVisible();
+    expect(region('People in the room').getByText('Cannot be reached')).toBeVisible();
   });
 });

@@ -187,6 +187,15 @@ test('a hand that goes up and down without end is told now and then', () => {
   ]);
 });
 
+test('who drops out, and comes back by the same page or another, is told', () => {
+  const there = aRoom({ people: [person('ada'), person('me')] });
+  const gone = aRoom({ people: [{ ...person('ada'), is_there: false }, person('me')] });
+  const back = aRoom({ people: [person('me'), { ...person('ada'), visit_id: 'another' }] });
+  expect(roomDifferences(there, gone, 'visit-me')).toEqual([{ key: 'dropped', name: 'ada' }]);
+  expect(roomDifferences(gone, there, 'visit-me')).toEqual([{ key: 'back', name: 'ada' }]);
+  expect(roomDifferences(gone, back, 'visit-me')).toEqual([{ key: 'back', name: 'ada' }]);
+});
+
 test('hands, screens, five minutes and a weak line are told as they begin', () => {
   const talk = createTalk(() => undefined);
   const watch = createWatch(talk);

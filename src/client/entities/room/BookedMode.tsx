@@ -20,7 +20,7 @@ export function BookedMode({ bookingId }: { bookingId: string }) {
       const title = t('room.notices.refused');
       toast.error({ title, text: failureText(error, t), seconds: FAILURE_SECONDS });
     }
-    void refetch();
+    await refetch();
   };
-  return <ModeChoice mode={room.mode} onChoose={(mode) => void choose(mode)} />;
+  return <ModeChoice mode={room.mode} onChoose={choose} />;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ROOM_MODES, type RoomMode } from '../../../shared/domain/booking/meetingRoom';
 import { useTranslation } from '../../i18n/useTranslation';
 import './ModeChoice.css';
@@ -5,21 +6,28 @@ import { RoomRadios } from './RoomRadios';
 
 interface ModeChoiceProps {
   mode: RoomMode;
-  onChoose: (mode: RoomMode) => void;
+  /** resolves when it is decided whether it was taken */
+  onChoose: (mode: RoomMode) => Promise<void>;
 }
 
 /** How a meeting is interpreted; either party may change it, and everybody sees it. */
 export function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
   const { t } = useTranslation();
+  const [wanted, setWanted] = useState<RoomMode | null>(null);
+  const shown = wanted ?? mode;
+  const choose = (next: RoomMode) => {
+    setWanted(next);
+    void onChoose(next).finally(() => setWanted((last) => (last === next ? null : last)));
+  };
   return (
     <div className="dr-modeChoice">
       <RoomRadios<RoomMode>
         label={t('room.mode.title')}
         options={ROOM_MODES.map((value) => ({ value, label: t(`room.mode.${value}`) }))}
-        value={mode}
-        onChange={onChoose}
+        value={shown}
+        onChange={choose}
       />
-      <p>{t(`room.mode.${mode}Hint`)}</p>
+      <p>{t(`room.mode.${shown}Hint`)}</p>
     </div>
   );
 }

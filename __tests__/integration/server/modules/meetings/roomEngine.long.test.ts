@@ -263,7 +263,7 @@ test('the meeting goes on while the server is away, and whoever loses their brow
       () => read('client', (room) => JSON.stringify(room.state.value)),
       '{"live":"withVideo"}',
     );
-    expect(await read('client', notices)).not.toContain('noRelay');
+    expect(await read('client', notices)).not.toContain('cannotReach');
   },
 );
 

@@ -6,8 +6,10 @@ import { roomAt } from '../../../paths';
 import { LinkButton } from '../../../ui/buttons/LinkButton';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { RoomSound } from '../engine/RoomSound';
+import { Notices } from '../live/Notices';
 import { useKeptRoom } from '../engine/useRoom';
 import { Picture } from '../page/Picture';
+import { WaitingGuests } from '../page/WaitingGuests';
 import './away.css';
 
 /** While one looks at another screen, the meeting goes on in a corner of it: who speaks, one's microphone, and the ways back and out. */
@@ -21,6 +23,9 @@ export function RoomAway() {
   return (
     <aside className="dr-roomAway" aria-label={t('room.away.title')}>
       <p className="dr-roomAway-title">{meeting?.title ?? t('room.away.title')}</p>
+      <Notices room={room} isAway />
+      {room.state.matches({ live: 'reconnecting' }) && <p role="status">{t('room.reconnecting.title')}</p>}
+      <WaitingGuests room={room} />
       {shown?.hasVideo && shown.stream ? (
         <Picture stream={shown.stream} label={t('room.tiles.pictureOf', { name: shown.name })} />
       ) : (

@@ -60,7 +60,8 @@ function Standing({ room: { meeting, guest, state }, facts, isOpen }: StandingPr
   const { t, i18n } = useTranslation();
   const others = meeting?.people.filter(({ is_there }) => is_there) ?? [];
   if (state.context.problem === 'unsupported') return t('room.lobby.unsupported');
-  if (!state.context.isAdmitted) return t('room.guest.waiting', { name: guest?.name ?? '' });
+  if (!state.context.isAdmitted)
+    return guest ? t('room.guest.waiting', { name: guest.name }) : t('room.opening');
   if (!meeting) return t('room.opening');
   if (!isOpen && facts?.session.booking.status === 'pending') {
     return t('room.lobby.unconfirmed', { name: facts.otherName });

@@ -22,7 +22,7 @@ export function LobbyPart({ room, facts }: { room: Room; facts: RoomFacts | null
       <WhoIsThere room={room} />
       {facts && <WaitingGuests room={room} />}
       {facts && room.meeting.phase !== 'off' && (
-        <ModeChoice mode={room.meeting.mode} onChoose={(mode) => void room.actions.setMode(mode)} />
+        <ModeChoice mode={room.meeting.mode} onChoose={room.actions.setMode} />
       )}
       {facts && <Agenda facts={facts} />}
     </section>

@@ -28,6 +28,8 @@ export interface RemotePerson {
   isThere: boolean;
   /** whether their browser is reached: not yet, now, or not any more */
   reach: 'connecting' | 'connected' | 'lost';
+  /** whether that has taken so long that the networks between seem to let nothing through */
+  isUnreached: boolean;
   /** their sound, and their camera's picture where `hasVideo`; the same object for as long as they are there */
   stream: MediaStream | null;
   screen: MediaStream | null;
@@ -84,6 +86,8 @@ export interface RoomDevices {
   /** null: the browser's own choice */
   chosen: Readonly<Record<DeviceKind, string | null>>;
   choose: (kind: DeviceKind, id: string) => void;
+  /** asks the browser for the microphone again, in the middle of a meeting */
+  retry: () => void;
   /** 0 (silence) to 1 of the own microphone at this moment; to be asked with every frame */
   readLevel: () => number;
   playTestSound: () => Promise<void>;
@@ -92,14 +96,17 @@ export interface RoomDevices {
 /** Facts that pass by, oldest first, the last 40. Screens put them into words; values are names and numbers. */
 export type RoomNotice = { id: number; at: number } & RoomFact;
 export type RoomFact =
-  | { key: 'came' | 'went' | 'handRaised' | 'cannotReach' | 'cutOff' | 'shares'; name: string }
+  | {
+      key: 'came' | 'went' | 'dropped' | 'back' | 'handRaised' | 'cannotReach' | 'cutOff' | 'shares';
+      name: string;
+    }
   /** a guest asks to be let in */
   | { key: 'asks'; name: string }
   /** an interpreter asks who speaks to speak more slowly; it is not said which one */
   | { key: 'slower' }
+  /** the same, to the interpreter who asked */
+  | { key: 'slowerAsked' }
   | { key: 'lineWeak' | 'lineGood' }
-  /** no relay is configured, and somebody is not reached */
-  | { key: 'noRelay' }
   | { key: 'minutesLeft'; minutes: number }
   | { key: 'overtime' }
   | { key: 'modeChanged'; mode: RoomMode }

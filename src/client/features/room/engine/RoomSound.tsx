@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sendTo } from './devices/playTestSound';
-import type { Room } from './Room';
+import { FLOOR, type Room } from './Room';
 
 interface RoomSoundProps {
   room: Pick<Room, 'people' | 'sound'>;
@@ -28,7 +28,7 @@ export function RoomSound({ room: { people, sound } }: RoomSoundProps) {
       {people.map(({ visitId, name, channel, stream }) => (
         <Sound
           key={visitId}
-          marks={{ 'data-person': name, 'data-channel': channel }}
+          marks={{ 'data-person': name, 'data-channel': channel === FLOOR ? 'Floor' : channel }}
           {...{ stream, loudspeaker, onBlocked }}
           volume={volumeOf(visitId)}
           isMuted={mix !== null || volumeOf(visitId) === 0}

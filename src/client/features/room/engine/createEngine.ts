@@ -173,6 +173,7 @@ export function createEngine(options: EngineOptions) {
       const all = ids(others());
       const spoke = all.filter((id) => now - (factsOf(id)?.spokeAt ?? 0) < SPOKE_WITHIN_MS);
       live?.say({ kind: 'slower' }, spoke.length > 0 ? spoke : all);
+      talk.notice({ key: 'slowerAsked' });
     },
     sendChat: (text: string) => {
       const self = known.get(live?.visitId ?? '');
@@ -199,10 +200,9 @@ export function createEngine(options: EngineOptions) {
           isSigned: meeting !== null && options.isSigned(meeting.languages),
         }),
         isRelayOnly: () => devices.choices().isRelayOnly,
-        onUnreached: (id, hasRelay) => {
+        onUnreached: (id) => {
           const name = known.get(id)?.name;
           if (name !== undefined) talk.notice({ key: 'cannotReach', name });
-          if (!hasRelay) talk.noticeSeldom({ key: 'noRelay' }, 300_000);
         },
         onCut: (id) => {
           const name = known.get(id)?.name;

@@ -23,7 +23,7 @@ export interface LiveOptions {
   tell: (event: RoomEvent) => void;
   onWord: (visitId: string, word: PeerWord) => void;
   /** somebody could not be reached within some seconds */
-  onUnreached: (visitId: string, hasRelay: boolean) => void;
+  onUnreached: (visitId: string) => void;
   onCut: (visitId: string) => void;
   onChange: () => void;
 }
@@ -36,6 +36,8 @@ const MEASURE_EVERY_MS = 2000;
 const SPEECH_LEVEL = 0.02;
 const SPEECH_LASTS_MS = 600;
 const REACHED_WITHIN_MS = 12_000;
+/** A line that stood comes back within this; a page that died is missed by the server before. */
+const BACK_WITHIN_MS = 75_000;
 const LOST_AFTER_MS = 1000;
 /** While somebody is not reached, signals are asked for so often, should the live line be silent. */
 const ASK_EVERY_MS = 2500;
@@ -83,7 +85,10 @@ export function createLive(options: LiveOptions) {
         const known = of(id);
         const reach = reachAfter(known.reach, state);
         if (reach !== known.reach) Object.assign(known, { reach, reachAt: Date.now() });
-        if (state === 'connected') void compare(id);
+        if (state === 'connected') {
+          known.isUnreached = false;
+          void compare(id);
+        }
         onChange();
       },
       onWord: (id, word) => {
@@ -149,10 +154,11 @@ export function createLive(options: LiveOptions) {
     }
     for (const id of there) {
       const known = of(id);
-      const isLate = known.reach === 'connecting' && now - known.reachAt > REACHED_WITHIN_MS;
-      if (!mesh || known.isToldUnreached || !isLate) continue;
-      known.isToldUnreached = true;
-      options.onUnreached(id, ice?.has_relay ?? false);
+      const patience = known.reach === 'lost' ? BACK_WITHIN_MS : REACHED_WITHIN_MS;
+      const isLate = known.reach !== 'connected' && now - known.reachAt > patience;
+      if (!mesh || known.isUnreached || known.isCut || !isLate) continue;
+      known.isUnreached = true;
+      options.onUnreached(id);
     }
     const isEachLost = all.every(({ reach, reachAt }) => reach === 'lost' && now - reachAt > LOST_AFTER_MS);
     const next = all.length > 0 && (isLost ? all.every(({ reach }) => reach === 'lost') : isEachLost);
@@ -192,7 +198,10 @@ export function createLive(options: LiveOptions) {
     visitId,
     setPeople: (people: readonly { visitId: string; isThere: boolean }[]) => {
       wanted = people.map((each) => each.visitId);
+      const before = there;
       there = people.flatMap((each) => (each.isThere && each.visitId !== visitId ? each.visitId : []));
+      // Who comes back has as long as who comes.
+      for (const id of there) if (!before.includes(id)) of(id).reachAt = Date.now();
       mesh?.setPeople(wanted);
       for (const id of facts.keys())
         if (!wanted.includes(id) && !mesh?.connections().has(id)) facts.delete(id);

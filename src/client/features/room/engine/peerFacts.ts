@@ -19,7 +19,8 @@ export interface PeerFacts {
   counters: LineCounters | null;
   isRelayed: boolean;
   code: string | null;
-  isToldUnreached: boolean;
+  /** they are there, and a connection is sought for longer than it takes where one can be had */
+  isUnreached: boolean;
   /** they said too much, and are not sought any more */
   isCut: boolean;
 }
@@ -28,7 +29,7 @@ export function newPeerFacts(now: number): PeerFacts {
   return {
     ...{ reach: 'connecting', reachAt: now, stream: null, screen: null, said: null, isSpeaking: false },
     ...{ spokeAt: null, ladder: FIRST_LADDER, counters: null, isRelayed: false, code: null },
-    ...{ isToldUnreached: false, isCut: false },
+    ...{ isUnreached: false, isCut: false },
   };
 }
 

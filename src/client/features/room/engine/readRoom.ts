@@ -12,6 +12,7 @@ export function readPeople(engine: Engine): RemotePerson[] {
       ...{ visitId: person.visit_id, personId: person.person_id, name: person.name, role: person.role },
       ...{ photoUrl: person.photo_url, isThere: person.is_there },
       reach: facts?.reach ?? 'connecting',
+      isUnreached: facts?.isUnreached ?? false,
       stream: facts?.stream ?? null,
       screen: facts?.screen ?? null,
       isMuted: said?.isMuted ?? false,
@@ -58,6 +59,7 @@ export function readDevices({ devices, hearing }: Engine): RoomDevices {
     loudspeakers: canChooseLoudspeaker() ? devices.list('audiooutput') : [],
     chosen: { camera, microphone, loudspeaker },
     choose: devices.choose,
+    retry: devices.retry,
     readLevel: devices.readLevel,
     playTestSound: () => {
       hearing.resume();

@@ -8,9 +8,15 @@ export function roomDifferences(before: Seen, after: Seen, ownVisit: string | nu
   const own = [...before.people, ...after.people].find(({ visit_id: id }) => id === ownVisit)?.person_id;
   const others = ({ people }: Seen) => people.filter(({ person_id: id }) => id !== own);
   const isAmong = ({ people }: Seen, id: string) => people.some((each) => each.person_id === id);
+  const isThere = ({ people }: Seen, id: string) =>
+    people.some((each) => each.person_id === id && each.is_there);
   return [
     ...others(after).flatMap<RoomFact>(({ person_id: id, name }) =>
-      isAmong(before, id) ? [] : { key: 'came', name },
+      !isAmong(before, id)
+        ? { key: 'came', name }
+        : isThere(before, id) === isThere(after, id)
+          ? []
+          : { key: isThere(after, id) ? 'back' : 'dropped', name },
     ),
     // At the end everybody goes, which says itself.
     ...(after.phase === 'over' || after.phase === 'off'

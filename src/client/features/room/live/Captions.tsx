@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { Room } from '../engine/Room';
 import { GuestTag } from '../page/WaitingGuests';
@@ -12,6 +12,10 @@ export function Captions({ room: { captions, actions }, isTyping }: { room: Room
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState('');
+  // Whoever presses for it goes on to type, and keys of the room must not take the letters.
+  useEffect(() => {
+    if (isTyping) document.getElementById(id)?.focus();
+  }, [id, isTyping]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;

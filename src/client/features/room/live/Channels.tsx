@@ -21,7 +21,7 @@ export function Channels({ room, facts }: { room: Room; facts: RoomFacts | null 
   return (
     <section className="dr-channels" aria-label={t('room.channels.title')}>
       {facts ? (
-        <ModeChoice mode={meeting.mode} onChoose={(mode) => void actions.setMode(mode)} />
+        <ModeChoice mode={meeting.mode} onChoose={actions.setMode} />
       ) : (
         <p className="dr-meetQuiet">{t(`room.mode.${meeting.mode}Hint`)}</p>
       )}

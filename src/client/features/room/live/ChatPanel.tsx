@@ -1,6 +1,14 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { Button, Input } from 'antd';
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../../../shared/domain/text/messageRules';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { failureText } from '../../../i18n/failureText';
@@ -15,11 +23,13 @@ import { type ChatEntry, useChat } from './useChat';
 interface ChatPanelProps {
   room: Room;
   facts: RoomFacts | null;
+  /** somebody pressed for it, and goes on to write */
+  isAskedFor: boolean;
   onClose: () => void;
 }
 
 /** What is written in the meeting. Between the two parties it is their thread, which stays. */
-export function ChatPanel({ room, facts, onClose }: ChatPanelProps) {
+export function ChatPanel({ room, facts, isAskedFor, onClose }: ChatPanelProps) {
   const { t } = useTranslation();
   const chat = useChat(room, facts);
   const end = useRef<HTMLDivElement>(null);
@@ -54,7 +64,7 @@ export function ChatPanel({ room, facts, onClose }: ChatPanelProps) {
         </ul>
         <div ref={end} />
       </div>
-      <ChatForm send={chat.send} />
+      <ChatForm send={chat.send} isAskedFor={isAskedFor} />
     </section>
   );
 }
@@ -74,13 +84,20 @@ function ChatLine({ entry: { name, isGuest, isOwn, text, at } }: { entry: ChatEn
   );
 }
 
+interface ChatFormProps extends Pick<ChatPanelProps, 'isAskedFor'> {
+  /** answers why it was not taken; null where it was */
+  send: (text: string) => Promise<string | null>;
+}
+
 /** Enter sends, as in messages. What was not taken stays in the field. */
-function ChatForm({ send }: { send: (text: string) => Promise<string | null> }) {
+function ChatForm({ send, isAskedFor }: ChatFormProps) {
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const focusAtOnce = useEffectEvent(() => isAskedFor && document.getElementById(id)?.focus());
+  useEffect(() => void focusAtOnce(), []);
   const submit = async () => {
     if (isBusy || text.trim() === '') return;
     setBusy(true);

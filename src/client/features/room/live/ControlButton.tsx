@@ -29,9 +29,12 @@ export function ControlButton(props: ControlButtonProps) {
       danger={isDangerous === true}
       icon={
         count > 0 ? (
-          <Badge className="dr-control-count" count={count} size="small" title="">
-            {icon}
-          </Badge>
+          // by itself it would stand before the name
+          <span aria-hidden="true">
+            <Badge className="dr-control-count" count={count} size="small" title="">
+              {icon}
+            </Badge>
+          </span>
         ) : (
           icon
         )

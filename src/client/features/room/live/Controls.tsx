@@ -13,7 +13,7 @@ import SwitcherOutlined from '@ant-design/icons/SwitcherOutlined';
 import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
 import VideoCameraAddOutlined from '@ant-design/icons/VideoCameraAddOutlined';
 import VideoCameraOutlined from '@ant-design/icons/VideoCameraOutlined';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useMediaQuery } from '../../../ui/page/useMediaQuery';
 import { useConfirm } from '../../../ui/popups/useConfirm';
@@ -21,13 +21,14 @@ import { RowMenu } from '../../../ui/table/RowMenu';
 import type { Room } from '../engine/Room';
 import type { RoomFacts } from '../page/RoomHeading';
 import { ControlButton, CoughButton } from './ControlButton';
+import type { useFullScreen } from './useFullScreen';
 import type { useSmallWindow } from './useSmallWindow';
 
 interface ControlsProps {
   room: Room;
   facts: RoomFacts | null;
-  stage: RefObject<HTMLElement | null>;
   smallWindow: ReturnType<typeof useSmallWindow>;
+  fullScreen: ReturnType<typeof useFullScreen>;
   unread: number;
   isChatOpen: boolean;
   isCaptioning: boolean;
@@ -127,7 +128,7 @@ export function Controls(props: ControlsProps) {
 
 /** What is wanted now and then; what this browser cannot do is left away. */
 function useFurtherControls(props: ControlsProps): Control[] {
-  const { room, facts, stage, smallWindow, isCaptioning, onCaptions, onGuests, onSettings } = props;
+  const { room, facts, smallWindow, fullScreen, isCaptioning, onCaptions, onGuests, onSettings } = props;
   const { t } = useTranslation();
   const ask = useConfirm();
   const { own, actions } = room;
@@ -140,11 +141,6 @@ function useFurtherControls(props: ControlsProps): Control[] {
       isDangerous: true,
     });
     if (isWanted) await actions.end();
-  };
-  const fullScreen = () => {
-    // Refused where the browser does not want it; then nothing changes.
-    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-    else stage.current?.requestFullscreen().catch(() => undefined);
   };
   const controls: (Control | false)[] = [
     canShare() && {
@@ -167,13 +163,13 @@ function useFurtherControls(props: ControlsProps): Control[] {
       icon: <UserAddOutlined aria-hidden="true" />,
       choose: onGuests,
     },
-    'fullscreenEnabled' in document &&
-      document.fullscreenEnabled && {
-        key: 'full',
-        label: t('room.controls.fullScreen'),
-        icon: <FullscreenOutlined aria-hidden="true" />,
-        choose: fullScreen,
-      },
+    fullScreen.isThere && {
+      key: 'full',
+      label: t('room.controls.fullScreen'),
+      icon: <FullscreenOutlined aria-hidden="true" />,
+      isPressed: fullScreen.isFull,
+      choose: fullScreen.toggle,
+    },
     smallWindow.isThere && {
       key: 'small',
       label: t('room.controls.smallWindow'),

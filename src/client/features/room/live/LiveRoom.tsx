@@ -17,6 +17,7 @@ import { seatsOf } from './seatsOf';
 import { SmallWindow } from './SmallWindow';
 import { Tiles } from './Tiles';
 import { TimeLeft } from './TimeLeft';
+import { useFullScreen } from './useFullScreen';
 import { useShortcuts } from './useShortcuts';
 import { useSmallWindow } from './useSmallWindow';
 import { useUnreadChat } from './useUnreadChat';
@@ -43,6 +44,7 @@ export function LiveRoom({ room, facts }: { room: Room; facts: RoomFacts | null 
   const isChatOpen = isChatWanted ?? isRoomy;
   const unread = useUnreadChat(room, facts, isChatOpen);
   const smallWindow = useSmallWindow(stage);
+  const fullScreen = useFullScreen();
   useShortcuts(room, facts);
   const seats = seatsOf(room, facts, t);
   const isSigned = room.meeting?.languages.some(isSignLanguage) ?? false;
@@ -56,17 +58,22 @@ export function LiveRoom({ room, facts }: { room: Room; facts: RoomFacts | null 
       <RoomAlerts {...{ room, facts }} />
       <div className="dr-live-middle">
         <div className="dr-live-stage">
-          {facts && <WaitingGuests room={room} />}
+          {facts && dialog !== 'guests' && <WaitingGuests room={room} />}
           <Tiles seats={seats} isSigned={isSigned} people={room.people} own={room.own} />
           <Captions room={room} isTyping={isCaptioning} />
           <Channels {...{ room, facts }} />
           <Unrecorded />
         </div>
-        {isChatOpen && <ChatPanel {...{ room, facts }} onClose={() => setChatWanted(false)} />}
+        {isChatOpen && (
+          <ChatPanel
+            {...{ room, facts }}
+            isAskedFor={isChatWanted === true}
+            onClose={() => setChatWanted(false)}
+          />
+        )}
       </div>
       <Controls
-        {...{ room, facts, unread, isChatOpen, isCaptioning, smallWindow }}
-        stage={stage}
+        {...{ room, facts, unread, isChatOpen, isCaptioning, smallWindow, fullScreen }}
         onChat={() => setChatWanted(!isChatOpen)}
         onCaptions={() => setCaptioning(!isCaptioning)}
         onGuests={() => setDialog('guests')}

@@ -9,14 +9,15 @@ const SHOWN_MS = 8000;
 const REFUSAL_SECONDS = 6;
 
 /** What has just happened, in one line that is read out: who came and went, and what the others ask for. */
-export function Notices({ room: { notices } }: { room: Room }) {
+export function Notices({ room: { notices }, isAway = false }: { room: Room; isAway?: boolean }) {
   const { t } = useTranslation();
   const toast = useToast();
   const [now, setNow] = useState(() => Date.now());
   const told = useRef(0);
   const tell = useEffectEvent((news: readonly RoomNotice[]) => {
     for (const each of news) {
-      if (each.key !== 'refused') continue;
+      // Whoever comes back to the room has read the older ones.
+      if (each.key !== 'refused' || Date.now() - each.at > SHOWN_MS) continue;
       toast.error({
         title: t('room.notices.refused'),
         text: refusalText(each.error, t),
@@ -38,11 +39,17 @@ export function Notices({ room: { notices } }: { room: Room }) {
   return (
     <div className="dr-live-notices" role="status" data-urgent={isUrgent}>
       {fresh.map((notice) => {
-        const words = noticeWords(notice, t);
+        const words = noticeWords(notice, t) ?? (isAway ? timeWords(notice, t) : null);
         return words !== null && <p key={notice.id}>{words}</p>;
       })}
     </div>
   );
+}
+
+/** Of the time, which the room says by alerts that stay. */
+function timeWords({ key }: RoomNotice, t: TFunction): string | null {
+  if (key === 'minutesLeft') return t('room.time.soonOver');
+  return key === 'overtime' ? t('room.time.overtime') : null;
 }
 
 /** Null for what is said elsewhere: by an alert that stays, or a toast. */
@@ -50,6 +57,8 @@ export function noticeWords(notice: RoomNotice, t: TFunction): string | null {
   switch (notice.key) {
     case 'came':
     case 'went':
+    case 'dropped':
+    case 'back':
     case 'handRaised':
     case 'cannotReach':
     case 'cutOff':
@@ -58,6 +67,7 @@ export function noticeWords(notice: RoomNotice, t: TFunction): string | null {
     case 'screenTaken':
       return t(`room.notices.${notice.key}`, { name: notice.name });
     case 'slower':
+    case 'slowerAsked':
     case 'lineWeak':
     case 'lineGood':
       return t(`room.notices.${notice.key}`);

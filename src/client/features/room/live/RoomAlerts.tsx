@@ -8,10 +8,9 @@ import { WithoutRoom } from '../page/WithoutRoom';
 /** What stands in the way for as long as it does, each with what helps. */
 export function RoomAlerts({ room, facts }: { room: Room; facts: RoomFacts | null }) {
   const { t } = useTranslation();
-  const { state, own, people, notices, sound } = room;
+  const { state, people, notices, sound, devices } = room;
   const { problem, hasMicrophone } = state.context;
-  const isCut = people.some(({ isThere, reach }) => isThere && reach === 'lost');
-  const lacksRelay = isCut && own.hasRelay === false;
+  const isCut = people.some(({ isThere, isUnreached }) => isThere && isUnreached);
   const [heardAt, setHeardAt] = useState(0);
   const isSilent = notices.some(({ key, id }) => key === 'soundBlocked' && id > heardAt);
   const play = () => {
@@ -29,7 +28,7 @@ export function RoomAlerts({ room, facts }: { room: Room; facts: RoomFacts | nul
           description={t('room.reconnecting.text')}
         />
       )}
-      {lacksRelay && (
+      {isCut && (
         <Alert
           type="warning"
           showIcon
@@ -48,6 +47,7 @@ export function RoomAlerts({ room, facts }: { room: Room; facts: RoomFacts | nul
           showIcon
           title={t('room.unheard.title')}
           description={problem ? t(`room.check.problems.${problem}.text`) : t('room.unheard.text')}
+          action={<Button onClick={devices.retry}>{t('room.check.button')}</Button>}
         />
       )}
       {isSilent && (

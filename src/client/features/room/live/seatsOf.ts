@@ -18,7 +18,7 @@ export interface Seat {
   hasHandRaised: boolean;
   channel: Channel;
   /** whether the others are reached, and are there at all */
-  reach: RemotePerson['reach'] | 'away';
+  reach: RemotePerson['reach'] | 'unreached' | 'away';
   quality: OwnSeat['quality'];
   /** the own one's, where it is wanted and stays off */
   heldBy: OwnSeat['videoHeldBy'];
@@ -29,12 +29,14 @@ export function seatsOf(room: Room, facts: RoomFacts | null, t: TFunction): Seat
   const { own, people, meeting, guest } = room;
   const self = meeting?.people.find(({ visit_id }) => visit_id === own.visitId);
   const name = self?.name ?? facts?.ownName ?? guest?.name ?? '';
-  const others = people.map(({ visitId, hasVideo, stream, isThere, reach, ...person }): Seat => ({
-    ...person,
-    ...{ key: visitId, shown: person.name, isOwn: false, heldBy: null },
-    picture: hasVideo ? stream : null,
-    reach: isThere ? reach : 'away',
-  }));
+  const others = people.map(
+    ({ visitId, hasVideo, stream, isThere, isUnreached, reach, ...person }): Seat => ({
+      ...person,
+      ...{ key: visitId, shown: person.name, isOwn: false, heldBy: null },
+      picture: hasVideo ? stream : null,
+      reach: !isThere ? 'away' : isUnreached ? 'unreached' : reach,
+    }),
+  );
   return [
     ...others,
     {

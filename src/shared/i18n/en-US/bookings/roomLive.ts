@@ -24,6 +24,7 @@ export const roomLive = {
     reach: {
       connecting: 'Connecting...',
       lost: 'Connection lost',
+      unreached: 'Cannot be reached',
       away: 'Has dropped out; the place is kept',
     },
     quality: { weak: 'Weak line', lost: 'No line' },
@@ -61,12 +62,15 @@ export const roomLive = {
   notices: {
     came: '{{name}} came in.',
     went: '{{name}} left.',
+    dropped: '{{name}} has dropped out; the place is kept.',
+    back: '{{name}} is back.',
     handRaised: '{{name}} raised a hand.',
     cannotReach: '{{name}} cannot be reached at the moment.',
     cutOff: '{{name}} sent far too much at once and was cut off from you.',
     shares: '{{name}} is sharing the screen.',
     asks: '{{name}} asks to be let in.',
     slower: 'Slower, please: the interpreter needs more time.',
+    slowerAsked: 'The others were asked to speak more slowly.',
     lineWeak: 'Your line is weak: camera off keeps your voice clear.',
     lineGood: 'Your line is good again.',
     consecutive: 'The mode is now consecutive: everybody hears everybody.',

@@ -26,6 +26,7 @@ export const roomLive: Translation<typeof source> = {
     reach: {
       connecting: 'Conectando...',
       lost: 'Conexión perdida',
+      unreached: 'No se le alcanza',
       away: 'Se desconectó; su lugar se guarda',
     },
     quality: { weak: 'Conexión débil', lost: 'Sin conexión' },
@@ -63,12 +64,15 @@ export const roomLive: Translation<typeof source> = {
   notices: {
     came: '{{name}} entró.',
     went: '{{name}} salió.',
+    dropped: '{{name}} se desconectó; su lugar se guarda.',
+    back: '{{name}} ha vuelto.',
     handRaised: '{{name}} levantó la mano.',
     cannotReach: 'Por ahora no se alcanza a {{name}}.',
     cutOff: 'Se cortó la conexión con {{name}}: envió demasiado de una sola vez.',
     shares: '{{name}} comparte su pantalla.',
     asks: '{{name}} pide entrar.',
     slower: 'Más despacio, por favor: el intérprete necesita más tiempo.',
+    slowerAsked: 'Se pidió a los demás que hablen más despacio.',
     lineWeak: 'Tu conexión es débil: sin cámara tu voz se oye clara.',
     lineGood: 'Tu conexión vuelve a ser buena.',
     consecutive: 'Ahora el modo es consecutivo: todos oyen a todos.',

@@ -26,6 +26,7 @@ export const roomLive: Translation<typeof source> = {
     reach: {
       connecting: '接続中...',
       lost: '接続が切れています',
+      unreached: 'つながりません',
       away: '接続が切れました。席は残っています',
     },
     quality: { weak: '回線が不安定', lost: '回線なし' },
@@ -63,12 +64,15 @@ export const roomLive: Translation<typeof source> = {
   notices: {
     came: '{{name}}さんが入室しました。',
     went: '{{name}}さんが退出しました。',
+    dropped: '{{name}}さんの接続が切れました。席は残っています。',
+    back: '{{name}}さんが戻りました。',
     handRaised: '{{name}}さんが手を挙げました。',
     cannotReach: '{{name}}さんと一時的につながっていません。',
     cutOff: '{{name}}さんから一度に大量のデータが届いたため、接続を切りました。',
     shares: '{{name}}さんが画面を共有しています。',
     asks: '{{name}}さんが入室を求めています。',
     slower: 'もう少しゆっくりお願いします。通訳に時間が必要です。',
+    slowerAsked: 'ほかの人に、もう少しゆっくり話すよう頼みました。',
     lineWeak: '回線が不安定です。カメラを切ると声がはっきり届きます。',
     lineGood: '回線が回復しました。',
     consecutive: '逐次通訳に変わりました。全員の声が聞こえます。',

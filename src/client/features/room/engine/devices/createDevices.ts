@@ -135,6 +135,8 @@ export function createDevices({ storage, media, onChange, onFound, onGone }: Dev
       if (kind === 'microphone') void reopen('audio');
       if (kind === 'camera' && opened.video.track) void reopen('video');
     },
+    /** Asks for the microphone again, where there was none or it was refused. */
+    retry: () => void reopen('audio'),
     setFullBand: (isFullBand: boolean) => {
       choose({ isFullBand });
       // Not every browser changes the processing of a track that is open.
