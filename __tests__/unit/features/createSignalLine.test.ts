@@ -92,6 +92,22 @@ describe('sending', () => {
     expect(sent.map(({ number }) => number)).toEqual([1, 1, 1, 1, 2]);
   });
 
+  it('lets nobody who does not read keep the others from their signals', async () => {
+    const { line, sent, answers, waits } = begin();
+    const isFull = () => Promise.reject(failure('TOO_MANY_REQUESTS', 429, null, 1));
+    answers.push(isFull, isFull, isFull);
+    line.send('bea', candidate('1'));
+    await waits();
+    line.send('bea', candidate('2'));
+    line.send('cal', candidate('3'));
+    await waits(5000);
+    expect(sent.map(({ to, number }) => `${to} ${number}`)).toEqual(['bea 1', 'bea 1', 'bea 1', 'cal 2']);
+    await waits(10_000);
+    line.send('bea', candidate('4'));
+    await waits();
+    expect(sent.at(-1)).toMatchObject({ to: 'bea', number: 3 });
+  });
+
   it('lets go what is for somebody who has left', async () => {
     const { line, sent, answers, waits } = begin();
     answers.push(() => Promise.reject(failure('NOT_FOUND', 404)));

@@ -46,29 +46,31 @@ describe("another page's words", () => {
 });
 
 describe('a page that floods another one', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
   const open = () => {
     const channel = new EventTarget();
     const connection = Object.assign(new EventTarget(), { createDataChannel: () => channel });
     const told = { words: 0, cuts: 0 };
-    let now = 0;
     createWordLine({
       ...{ connection: connection as unknown as RTCPeerConnection, onOpen: () => undefined },
       onWord: () => (told.words += 1),
       onFlood: () => (told.cuts += 1),
-      now: () => now,
     });
     const hear = (count: number) => {
       for (let each = 0; each < count; each += 1)
         channel.dispatchEvent(new MessageEvent('message', { data: '{"kind":"slower"}' }));
     };
-    return { connection, told, hear, pass: (ms: number) => void (now += ms) };
+    return { connection, told, hear, pass: (ms: number) => void jest.advanceTimersByTime(ms) };
   };
 
   it('is cut off once, and not listened to any more', () => {
     const { told, hear, pass } = open();
     hear(440);
+    expect(told).toEqual({ words: 1, cuts: 0 });
+    pass(100);
     expect(told).toEqual({ words: 40, cuts: 0 });
-    hear(1);
+    hear(2);
     pass(60_000);
     hear(1000);
     expect(told).toEqual({ words: 40, cuts: 1 });

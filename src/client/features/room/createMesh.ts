@@ -91,7 +91,9 @@ export function createMesh(options: MeshOptions): Mesh {
       ...{ connection, isOfferer, media, state, onError: options.onError },
       onStream: (stream) => onStream(other, stream),
       onScreen: (screen) => onScreen?.(other, screen),
-      onWord: (word) => onWord?.(other, word),
+      onWord: (word) => {
+        if (connected.get(other)?.connection === connection) onWord?.(other, word);
+      },
       onFlood: () => {
         if (connected.get(other)?.connection !== connection) return;
         drop(other);

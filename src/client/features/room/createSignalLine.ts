@@ -38,6 +38,9 @@ const LONGEST_BODY = SIGNAL_MAX_BYTES / 2;
 /** From one visit; whoever sends more is not read. A new connection has some 20, and all its candidates fit into one. */
 const BODIES = { atOnce: 100, aSecond: 5 };
 const MOST_IN_BODY = 300;
+/** So often a signal is refused because too much waits for its addressee; then it is let go: the others' wait behind it. */
+const MOST_REFUSALS = 3;
+const FULL_FOR_MS = 10_000;
 
 /**
  * Signals from and to one page, in order: what waits for somebody while a call is under way goes along with the next one, and
@@ -76,14 +79,19 @@ export function createSignalLine({ send, read, onSignal, onGap, onEnded }: Signa
     return !isClosed;
   };
 
+  const fullUntil = new Map<string, number>();
   const sendOne = async (to: string, body: string) => {
+    if (Date.now() < (fullUntil.get(to) ?? 0)) return;
     number += 1;
     const signal = { to, number, body };
+    let refusals = 0;
     for (let attempt = 0; ; attempt += 1) {
       try {
         await send(signal);
         return;
       } catch (error) {
+        if (apiErrorOf(error).status === 429) refusals += 1;
+        if (refusals === MOST_REFUSALS) return void fullUntil.set(to, Date.now() + FULL_FOR_MS);
         if (!(await isPassing(error, attempt))) return;
       }
     }

@@ -35,6 +35,8 @@ export interface Rate {
 const HEARD: Rate = { atOnce: 40, aSecond: 8 };
 /** Words that nobody listens to still keep the page busy: who goes on and on is cut off. */
 const BORNE: Rate = { atOnce: 400, aSecond: 8 };
+/** Words of the same moment are told together: the room is drawn once for all of them. */
+const GATHERED_MS = 100;
 
 export interface WordLineOptions {
   connection: RTCPeerConnection;
@@ -58,18 +60,30 @@ export function createWordLine(options: WordLineOptions): WordLine {
   const channel = connection.createDataChannel('words', { negotiated: true, id: 0 });
   const isHeard = createAllowance(now, HEARD);
   const isBorne = createAllowance(now, BORNE);
+  const waiting: unknown[] = [];
+  let isGathering = false;
   let isCut = false;
   const cut = () => {
     if (isCut) return;
     isCut = true;
+    waiting.length = 0;
     onFlood();
+  };
+  const tell = () => {
+    isGathering = waiting.length > 0;
+    if (!isGathering) return;
+    setTimeout(tell, GATHERED_MS);
+    for (const data of waiting.splice(0)) {
+      const word = readWord(data);
+      if (word) onWord(word);
+    }
   };
   channel.addEventListener('open', onOpen);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isCut) return;
     if (!isHeard()) return void (isBorne() || cut());
-    const word = readWord(data);
-    if (word) onWord(word);
+    waiting.push(data);
+    if (!isGathering) tell();
   });
   connection.addEventListener('datachannel', cut);
   return {

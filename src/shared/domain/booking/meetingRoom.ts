@@ -21,8 +21,9 @@ export const GUEST_NAME_MAX_LENGTH = 60;
 
 /** Of one signal, in UTF-8: an offer with sound, camera and screen has about a sixth of it. */
 export const SIGNAL_MAX_BYTES = 64 * 1024;
-/** Signals that wait for one person, and all of them together; who reads takes them away. */
+/** Signals that wait for one person, of all the others and of one of them, and their bytes; who reads takes them away. */
 export const MOST_WAITING_SIGNALS = 200;
+export const MOST_WAITING_OF_ONE = 80;
 export const MOST_WAITING_SIGNAL_BYTES = 2 * 1024 * 1024;
 /** Signals in one answer. */
 export const SIGNALS_A_PIECE = 50;

@@ -7,6 +7,7 @@ import type {
 } from '../../../../shared/contract/bookings/room';
 import {
   MOST_WAITING_SIGNAL_BYTES,
+  MOST_WAITING_OF_ONE,
   MOST_WAITING_SIGNALS,
   SIGNALS_A_PIECE,
 } from '../../../../shared/domain/booking/meetingRoom';
@@ -33,9 +34,13 @@ export async function sendSignal(
     if (number <= visit.sent_number) return null;
     const addressee = meeting.visits.find(({ id }) => id === to && id !== visit.id);
     if (!addressee) throw new AppError('NOT_FOUND');
-    const { count, bytes } = await countWaiting(queries, to);
-    const isFull = bytes + Buffer.byteLength(body) > MOST_WAITING_SIGNAL_BYTES;
-    if (count >= MOST_WAITING_SIGNALS || isFull) throw tooMany(1);
+    const waiting = await countWaiting(queries, to, visit.id);
+    const size = Buffer.byteLength(body);
+    const isFull = waiting.count >= MOST_WAITING_SIGNALS || waiting.bytes + size > MOST_WAITING_SIGNAL_BYTES;
+    // Nobody alone keeps the others' signals out.
+    const isOwnFull =
+      waiting.own >= MOST_WAITING_OF_ONE || waiting.own_bytes + size > MOST_WAITING_SIGNAL_BYTES / 2;
+    if (isFull || isOwnFull) throw tooMany(1);
     const signal = { to_visit: to, seq: addressee.last_seq + 1, from_visit: visit.id, body, sent_at: now };
     await insertSignal(queries, signal, number);
     const person = addressee.user_id ?? addressee.guest_id;

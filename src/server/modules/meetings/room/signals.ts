@@ -2,15 +2,22 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../db/database';
 import type { RoomSignalsTable } from '../../../db/tables/roomTables';
 
+interface Waiting {
+  count: number;
+  bytes: number;
+  /** of one sender alone */
+  own: number;
+  own_bytes: number;
+}
+
 /** How many signals wait for a page, and how many bytes they have together. */
-export async function countWaiting(
-  queries: Queries,
-  visitId: string,
-): Promise<{ count: number; bytes: number }> {
-  const { rows } = await sql<{ count: number; bytes: number }>`
-    SELECT count(*)::int AS count, coalesce(sum(octet_length(body)), 0)::int AS bytes
+export async function countWaiting(queries: Queries, visitId: string, from: string): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    SELECT count(*)::int AS count, coalesce(sum(octet_length(body)), 0)::int AS bytes,
+      count(*) FILTER (WHERE from_visit = ${from})::int AS own,
+      coalesce(sum(octet_length(body)) FILTER (WHERE from_visit = ${from}), 0)::int AS own_bytes
     FROM room_signals WHERE to_visit = ${visitId}`.execute(queries);
-  return rows[0] ?? { count: 0, bytes: 0 };
+  return rows[0] ?? { count: 0, bytes: 0, own: 0, own_bytes: 0 };
 }
 
 /** Stores a signal and counts it at both ends. The caller holds the meeting's lock. */
