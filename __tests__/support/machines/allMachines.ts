@@ -26,6 +26,7 @@ export const ALL_MACHINES: readonly AnyStateMachine[] = [
   offerMachine,
   reschedulingMachine,
   sessionMachine,
+  roomMachine,
   quizMachine,
   pushPermissionMachine,
 ];
@@ -36,6 +37,3 @@ export const PAGE_MACHINES: readonly AnyStateMachine[] = [
   tokenRenewalMachine,
   messageDeliveryMachine,
 ];
-
-/** Flows whose screens do not stand yet: nobody can walk them. */
-export const COMING_MACHINES: readonly AnyStateMachine[] = [roomMachine];

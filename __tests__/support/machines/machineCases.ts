@@ -8,6 +8,7 @@ import { passwordResetCase } from './cases/passwordResetCase';
 import { pushPermissionCase } from './cases/pushPermissionCase';
 import { quizCase } from './cases/quizCase';
 import { reschedulingCase } from './cases/reschedulingCase';
+import { roomCase } from './cases/roomCase';
 import { sessionCase } from './cases/sessionCase';
 import { signInCase } from './cases/signInCase';
 
@@ -22,6 +23,7 @@ export const MACHINE_CASES: readonly MachineCase[] = [
   offerCase,
   reschedulingCase,
   sessionCase,
+  roomCase,
   quizCase,
   pushPermissionCase,
 ];

@@ -12,11 +12,17 @@ export interface Deed<Own> {
   happens: Act<Own>;
 }
 
+interface Beginning<Own> {
+  /** the same for every path, or by the names of what is to happen in one */
+  who: Who | ((names: readonly string[]) => Who);
+  opens: (scene: Scene, own: Own) => Promise<unknown>;
+}
+
 /** How one flow is walked in a real browser against the real server. */
 export interface MachineDriver<Own> {
   flow: MachineCase;
   /** who comes to stand in a start of the flow, and how; a start that is not in here cannot be brought about */
-  begins: Readonly<Record<string, { who: Who; opens: (scene: Scene, own: Own) => Promise<unknown> }>>;
+  begins: Readonly<Record<string, Beginning<Own>>>;
   /** by the names of the flow's happenings; one that is not in here cannot be brought about */
   deeds: Readonly<Record<string, Deed<Own>>>;
   /** what must be seen in a state, by its name; the states around it are looked at too */

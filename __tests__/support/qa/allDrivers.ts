@@ -7,6 +7,7 @@ import { pushPermissionDriver } from './drivers/notifications/pushPermissionDriv
 import { pickerDriver } from './drivers/picker/pickerDriver';
 import { quizDriver } from './drivers/quiz/quizDriver';
 import { reschedulingDriver } from './drivers/rescheduling/reschedulingDriver';
+import { roomDriver } from './drivers/room/roomDriver';
 import { sessionDriver } from './drivers/session/sessionDriver';
 import { wizardDriver } from './drivers/wizard/wizardDriver';
 import type { AnyDriver } from './MachineDriver';
@@ -22,6 +23,7 @@ export const ALL_DRIVERS = [
   offerDriver,
   reschedulingDriver,
   sessionDriver,
+  roomDriver,
   quizDriver,
   pushPermissionDriver,
 ] as unknown as readonly AnyDriver[];

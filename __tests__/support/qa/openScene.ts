@@ -13,12 +13,12 @@ interface OpenScene {
 /** Somebody's fresh page for one path, with gates before its calls. */
 export async function openScene(
   world: QaWorld,
-  who: Who,
+  who: Who | ((names: readonly string[]) => Who),
   { number, steps }: MachinePath,
 ): Promise<OpenScene> {
-  const { page, leave } = await world.page(who);
-  const gates = new Map<string, Promise<CallGate>>();
   const names = steps.map(({ happening }) => happening.name);
+  const { page, leave } = await world.page(typeof who === 'string' ? who : who(names));
+  const gates = new Map<string, Promise<CallGate>>();
   let begun = 0;
   const scene: Scene = {
     world,

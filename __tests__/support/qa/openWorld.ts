@@ -96,7 +96,7 @@ async function worldOf(
     () => () => undefined,
   );
   atEnd(async () => (await stopping)());
-  const browser = await launchBrowser(looks);
+  const browser = await launchBrowser({ ...looks, hasSound: true });
   atEnd(() => browser.close());
   const server = await starting;
   const { url } = server;

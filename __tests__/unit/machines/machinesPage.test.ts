@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createMachine } from 'xstate';
-import { ALL_MACHINES, COMING_MACHINES, PAGE_MACHINES } from '../../support/machines/allMachines';
+import { ALL_MACHINES, PAGE_MACHINES } from '../../support/machines/allMachines';
 import { machinesPage } from '../../support/machines/machinesPage';
 import { mermaidOf } from '../../support/machines/mermaidOf';
 import { nameOf, statesOf } from '../../support/machines/statesOf';
 
 const ROOT = process.cwd();
 
-const CHARTS = [...ALL_MACHINES, ...PAGE_MACHINES, ...COMING_MACHINES];
+const CHARTS = [...ALL_MACHINES, ...PAGE_MACHINES];
 
 const door = createMachine({
   id: 'door',

@@ -1,5 +1,5 @@
 import { acceptBooking, cancelBooking } from '../../../../src/shared/contract/bookings/booking';
-import type { BookingRecord } from '../../../../src/shared/contract/bookings/bookingRecord';
+import type { BookingPayload, BookingRecord } from '../../../../src/shared/contract/bookings/bookingRecord';
 import { addBooking } from '../../../../src/shared/contract/bookings/client';
 import { fromClock24 } from '../../../../src/shared/domain/time/meetingTime';
 import { bookingRequest } from '../../bookingRequest';
@@ -13,11 +13,16 @@ export interface AgreedWalk {
   booking: BookingRecord;
 }
 
+interface AgreedWish extends Partial<Pick<BookingPayload, 'hostPlatform'>> {
+  title: string;
+  isAccepted: boolean;
+}
+
 /** Books the demo interpreter for half an hour that starts then, in epoch milliseconds; they accept it or not. */
 export async function bookAt(
   { call, clientId, known }: QaWorld,
   startsAt: number,
-  { title, isAccepted }: { title: string; isAccepted: boolean },
+  { title, isAccepted, ...where }: AgreedWish,
 ): Promise<BookingRecord> {
   const [meetingDate = '', clock = ''] = new Date(startsAt).toISOString().slice(0, 16).split('T');
   const [from = '', to = ''] = known.languages;
@@ -33,6 +38,7 @@ export async function bookAt(
     bookingRequest(
       { clientId, interpreterId: known.id },
       {
+        ...where,
         meetingTitle: title,
         meetingDate,
         ...fromClock24(clock),
