@@ -147,6 +147,25 @@ describe('camera and microphone', () => {
     expect(found.at(-1)).toEqual({ hasCamera: true, hasMicrophone: true, problem: null });
   });
 
+  it('that are back bring the picture back too, unless the person wants none', async () => {
+    const { devices, given, found, has, plug } = someDevices({ audio: true, video: true });
+    await devices.open({ wantsVideo: true });
+    has.video = 'NotFoundError';
+    given[1]?.onended?.();
+    await settled();
+    expect(found.at(-1)).toEqual({ hasCamera: false, hasMicrophone: true, problem: 'missing' });
+    devices.keep({ wantsVideo: false });
+    has.video = true;
+    await plug();
+    await settled();
+    expect(devices.tracks().video).toBeNull();
+    devices.keep({ wantsVideo: true });
+    await plug();
+    await settled();
+    expect(devices.tracks().video).not.toBeNull();
+    expect(found.at(-1)).toEqual({ hasCamera: true, hasMicrophone: true, problem: null });
+  });
+
   it('that were allowed and are not any more are refused', async () => {
     const { devices, given, found, has } = someDevices({ audio: true, video: true });
     await devices.open({ wantsVideo: true });

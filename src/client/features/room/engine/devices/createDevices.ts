@@ -86,9 +86,11 @@ export function createDevices({ storage, media, onChange, onFound, onGone }: Dev
   const follow = async () => {
     await list();
     if (!isOpen) return;
-    const isBack = opened.audio.problem === 'missing' && has('audioinput');
-    if (isBack) await reopen('audio');
-    else changed();
+    const isHeardAgain = opened.audio.problem === 'missing' && has('audioinput');
+    const isSeenAgain = opened.video.problem === 'missing' && has('videoinput') && choices.wantsVideo;
+    if (isHeardAgain) await reopen('audio');
+    if (isSeenAgain) await reopen('video');
+    if (!isHeardAgain && !isSeenAgain) changed();
   };
   const changeCame = () => void follow();
   media?.addEventListener('devicechange', changeCame);
