@@ -32,7 +32,7 @@ export function bookingRows(plan: BookingPlan, now: Date): BookingRows {
       interpreter_id: interpreter.id,
       client_id: client.id,
       status: plan.status,
-      host_platform: scene.platform,
+      host_platform: plan.platform ?? scene.platform,
       title: scene.title,
       subject: scene.subject,
       description: scene.description,

@@ -1,4 +1,4 @@
-const HALF_HOUR_MS = 30 * 60_000;
+const QUARTER_MS = 15 * 60_000;
 
 /** `hour` o'clock in a zone, `days` from today there; a weekend gives way to the working day beyond it. */
 export function workday(now: Date, days: number, hour: number, zone: string): Date {
@@ -19,9 +19,9 @@ export function weekend(now: Date, weeks: number, weekday: 6 | 7, hour: number, 
   return at(saturday.add({ days: weekday - 6 + (weeks - 1) * 7 }), hour, zone);
 }
 
-/** The full or half hour before the last one: something of an hour that began then ends within half an hour. */
-export function justBefore(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / HALF_HOUR_MS) - 1) * HALF_HOUR_MS);
+/** A while ago: something of an hour that began then goes on for more than a quarter of an hour, and for half an hour at most. */
+export function halfAnHourAgo(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / QUARTER_MS) - 2) * QUARTER_MS);
 }
 
 /** `hour` o'clock yesterday in a zone, whatever day that was. */

@@ -4,7 +4,7 @@ import {
   type BookingStatus,
   respondBy,
 } from '../../shared/domain/booking/bookingLife';
-import type { MeetingDuration } from '../../shared/domain/booking/bookingChoices';
+import type { HostPlatform, MeetingDuration } from '../../shared/domain/booking/bookingChoices';
 import type { DemoAccount } from '../platform/demo/demoAccounts';
 import type { IdentifiedInterpreter } from './demoInterpreters';
 
@@ -21,6 +21,8 @@ export interface BookingPlan {
   isUnattended?: boolean;
   /** index into the scenes */
   scene: number;
+  /** where it is held, if not where its scene is */
+  platform?: HostPlatform;
 }
 
 export interface PlannedEvent {

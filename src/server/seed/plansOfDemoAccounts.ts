@@ -1,8 +1,9 @@
 import type { BookingStatus } from '../../shared/domain/booking/bookingLife';
+import { ROOM_PLATFORM } from '../../shared/domain/booking/meetingRoom';
 import { DEMO_CLIENT } from '../platform/demo/demoAccounts';
 import { DEMO_CLIENTS } from './demoClients';
 import { demoInterpreter } from './demoInterpreters';
-import { justBefore, weekend, workday, yesterday } from './demoMoments';
+import { halfAnHourAgo, weekend, workday, yesterday } from './demoMoments';
 import type { BookingPlan } from './historyOf';
 
 /**
@@ -65,7 +66,14 @@ function plansOfInterpreter(now: Date): BookingPlan[] {
       requestedHoursBefore: 75,
       scene: 12,
     },
-    { ...base, client: client(7), status: 'in_progress', startsAt: justBefore(now), scene: 10 },
+    {
+      ...base,
+      client: DEMO_CLIENT,
+      status: 'in_progress',
+      startsAt: halfAnHourAgo(now),
+      platform: ROOM_PLATFORM,
+      scene: 10,
+    },
     {
       ...base,
       client: DEMO_CLIENT,
@@ -110,7 +118,6 @@ function plansOfClient(now: Date): BookingPlan[] {
     plan('Vogel', 9, 'pending', 20, 6),
     plan('Fernández Ortega', 2, 'confirmed', 40, 2),
     plan('Zhang', 5, 'confirmed', 66, 5),
-    { ...plan('Rousseau', 0, 'in_progress', 80, 0), startsAt: justBefore(now), duration: '2 hours' },
     plan('de Graaf', -6, 'completed', 100, 10),
     { ...plan('Park', -20, 'completed', 70, 8), duration: '2 hours' },
     plan('Haddad', -48, 'completed', 120, 11),

@@ -1,10 +1,11 @@
 /** @embedded */
 import fc from 'fast-check';
 import { isHolding, statusAt } from '../../../../src/shared/domain/booking/bookingLife';
+import { ROOM_PLATFORM } from '../../../../src/shared/domain/booking/meetingRoom';
 import { meetingInstant } from '../../../../src/shared/domain/time/meetingInstant';
 import { wallTimeAt } from '../../../../src/shared/domain/time/wallClock';
 import { bookingRows } from '../../../../src/server/seed/bookingRows';
-import { DEMO_INTERPRETER } from '../../../../src/server/platform/demo/demoAccounts';
+import { DEMO_CLIENT, DEMO_INTERPRETER } from '../../../../src/server/platform/demo/demoAccounts';
 import { DEMO_INTERPRETERS } from '../../../../src/server/seed/demoInterpreters';
 import { plansOfDemoAccounts } from '../../../../src/server/seed/plansOfDemoAccounts';
 import { plansOfOthers } from '../../../../src/server/seed/plansOfOthers';
@@ -97,6 +98,26 @@ describe('demo bookings made at any moment', () => {
         }
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('open a room for the demo client and the demo interpreter, and leave neither in another meeting then', () => {
+    fc.assert(
+      fc.property(anyNow, (now) => {
+        const rows = demoRowsAt(now).map(({ booking }) => booking);
+        const [open, ...more] = rows.filter(({ host_platform: platform }) => platform === ROOM_PLATFORM);
+        expect(more).toEqual([]);
+        expect(open).toMatchObject({ client_id: DEMO_CLIENT.id, interpreter_id: DEMO_INTERPRETER.id });
+        expect(time(open?.ends_at) - now.getTime()).toBeGreaterThan(15 * 60_000);
+        const beside = rows.filter(
+          ({ client_id, starts_at, ends_at }) =>
+            client_id === DEMO_CLIENT.id &&
+            time(starts_at) < time(open?.ends_at) &&
+            time(ends_at) > time(open?.starts_at),
+        );
+        expect(beside).toEqual([open]);
+      }),
+      { numRuns: 15 },
     );
   });
 
