@@ -1,4 +1,4 @@
-import { followLive } from '../../../src/client/app/area/followLive';
+import { followLive } from '../../../src/client/entities/live/followLive';
 import { LIVE_BEAT_MS, type LiveNews, type LiveWatch } from '../../../src/shared/contract/base/live';
 
 const NOBODY: LiveWatch = { type: 'watch', interpreterIds: [], isPair: false };

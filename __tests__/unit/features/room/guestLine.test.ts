@@ -24,22 +24,24 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function begin() {
+async function begin() {
   const told: string[] = [];
   const close = openGuestLine({
-    ...{ host: 'https://dragoman.example', token: 'T' },
+    ...{ host: 'https://dragoman.example', token: 'T', page: new EventTarget() },
     onRoom: () => void told.push('room'),
     onSignal: () => void told.push('signal'),
     onClock: (now) => void told.push(`clock ${now}`),
     openSocket: (url) => new Line(url) as unknown as WebSocket,
   });
+  // The token is asked for first.
+  await jest.advanceTimersByTimeAsync(0);
   const line = () => Line.opened.at(-1) as Line;
   const hear = (news: object) => line().onmessage({ data: JSON.stringify(news) });
   return { told, close, line, hear };
 }
 
-it("says a guest's token first, and tells of the room and of signals alone", () => {
-  const { told, line, hear } = begin();
+it("says a guest's token first, and tells of the room and of signals alone", async () => {
+  const { told, line, hear } = await begin();
   expect(line().url).toMatch(/^wss:\/\/dragoman\.example\//);
   line().onopen();
   expect(JSON.parse(line().said[0] ?? '')).toEqual({ type: 'guest', token: 'T', missedMs: 0 });
@@ -54,31 +56,31 @@ it("says a guest's token first, and tells of the room and of signals alone", () 
   expect(told).toEqual(['room', 'signal', 'signal']);
 });
 
-it('is opened again after it ended or fell silent, ever less often, and not once the guest is put out', () => {
-  const { told, line, hear } = begin();
+it('is opened again after it ended or fell silent, ever less often, and not once the guest is put out', async () => {
+  const { told, line, hear } = await begin();
   line().onclose({ code: 1006 });
-  jest.advanceTimersByTime(500);
+  await jest.advanceTimersByTimeAsync(500);
   expect(Line.opened).toHaveLength(2);
   line().onclose({ code: 1006 });
-  jest.advanceTimersByTime(490);
+  await jest.advanceTimersByTimeAsync(490);
   expect(Line.opened).toHaveLength(2);
-  jest.advanceTimersByTime(600);
+  await jest.advanceTimersByTimeAsync(600);
   hear({ type: 'ready' });
-  jest.advanceTimersByTime(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(Line.opened.length).toBeGreaterThan(3);
   const before = Line.opened.length;
   told.length = 0;
   line().onclose({ code: LIVE_CLOSE.unauthenticated });
-  jest.advanceTimersByTime(600_000);
+  await jest.advanceTimersByTimeAsync(600_000);
   expect(Line.opened).toHaveLength(before);
   // The next read says why.
   expect(told).toEqual(['room']);
 });
 
-it('asks nothing any more once it is closed', () => {
-  const { told, close } = begin();
+it('asks nothing any more once it is closed', async () => {
+  const { told, close } = await begin();
   close();
-  jest.advanceTimersByTime(600_000);
+  await jest.advanceTimersByTimeAsync(600_000);
   expect(Line.opened).toHaveLength(1);
   expect(told).toEqual([]);
 });

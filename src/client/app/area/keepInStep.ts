@@ -3,12 +3,12 @@ import { readSince } from '../../api/base/takePrefetched';
 import { applyLiveEvent } from '../../api/live/applyLiveEvent';
 import { watchedSlots } from '../../api/live/watchedSlots';
 import { userApi } from '../../api/userApi';
+import { followLive } from '../../entities/live/followLive';
 import { selectIsAuthenticated } from '../../store/authSlice';
 import type { AppStore } from '../../store/store';
 import { setServerNow } from '../../ui/time/serverClock';
 import { refreshNow } from '../../ui/time/useNow';
 import { keepTickets } from '../device/keepTickets';
-import { followLive } from './followLive';
 import { keepTokenFresh } from './keepTokenFresh';
 
 /** Keeps the store in step with the server for as long as the page lives: by live news, and by a token that lives. */

@@ -94,7 +94,8 @@ function guestQueries(
       const query = store.dispatch(
         getGuestView.initiate({ token }, { forceRefetch: true, subscriptionOptions }),
       );
-      const line = openGuestLine({ host: apiHost(), token, onSignal, onRoom: again, onClock: setClock });
+      const news = { onSignal, onRoom: again, onClock: setClock };
+      const line = openGuestLine({ host: apiHost(), token, page: window, ...news });
       ends.push(() => query.unsubscribe(), store.subscribe(onChange), line);
     },
     read: () => {

@@ -3,29 +3,34 @@ import {
   LIVE_CLOSE,
   LIVE_PATH,
   LiveNews,
+  type LiveGuestHello,
   type LiveHello,
   type LiveWatch,
 } from '../../../shared/contract/base/live';
+import type { TokenKeeper } from '../../api/base/ApiEnvironment';
 import {
   connectionMachine,
   pauseAfter,
   type ConnectionEvent,
 } from '../../machines/connection/connectionMachine';
-import type { TokenKeeper } from '../../api/base/ApiEnvironment';
 
 /** Needs of the live connection: the page and the store. */
 export interface LiveNeeds {
   /** of the server, as the calls have it */
   host: string;
+  /** how the line introduces itself: with a signed-in person's token unless said otherwise */
+  says?: (LiveHello | LiveGuestHello)['type'];
   tokens: Pick<TokenKeeper, 'current'>;
   isSignedIn: () => boolean;
   /** told of every change of the store */
   subscribe: (changed: () => void) => () => void;
-  /** whose free times the page shows by now */
-  watched: () => LiveWatch;
+  /** whose free times the page shows by now; nobody's where it is left out */
+  watched?: () => LiveWatch;
   onNews: (news: LiveNews) => void;
   /** the server said twice that the session is over: a call will find out */
   onRefused: () => void;
+  /** a line has ended; `isRefused`: the server said that its token is over */
+  onClosed?: (isRefused: boolean) => void;
   page: EventTarget;
   /** since when what is shown was read; now, where it is left out. Epoch milliseconds */
   readSince?: () => number;
@@ -77,16 +82,19 @@ export function followLive(needs: LiveNeeds): () => void {
 
 /** One WebSocket. It says for how long nothing was heard, so that nothing is missed. */
 function lineTo(needs: LiveNeeds, now: () => number) {
-  const { host, subscribe, watched, openSocket = (url) => new WebSocket(url) } = needs;
+  const { host, says = 'hello', subscribe, openSocket = (url) => new WebSocket(url) } = needs;
+  const { watched = () => NOBODY, onClosed } = needs;
   return fromCallback<EventObject, { token: string; heardAt: number }>(
     ({ input: { token, heardAt }, sendBack }) => {
       const tell = (event: ConnectionEvent) => sendBack(event);
       const line = openSocket(`${host.replace(/^http/, 'ws')}${LIVE_PATH}`);
       line.onopen = () => {
-        const hello: LiveHello = { type: 'hello', token, missedMs: Math.max(0, now() - heardAt) };
+        const missedMs = Math.max(0, now() - heardAt);
+        const hello: LiveHello | LiveGuestHello = { type: says, token, missedMs };
         line.send(JSON.stringify(hello));
       };
       let isReady = false;
+      let hasEnded = false;
       let told = JSON.stringify(NOBODY);
       const tellWatched = () => {
         const word = JSON.stringify(watched());
@@ -104,7 +112,11 @@ function lineTo(needs: LiveNeeds, now: () => number) {
       };
       line.onclose = ({ code }) => {
         isReady = false;
-        tell({ type: 'line.closed', isRefused: code === LIVE_CLOSE.unauthenticated });
+        if (hasEnded) return;
+        hasEnded = true;
+        const isRefused = code === LIVE_CLOSE.unauthenticated;
+        tell({ type: 'line.closed', isRefused });
+        onClosed?.(isRefused);
       };
       return () => {
         isReady = false;
