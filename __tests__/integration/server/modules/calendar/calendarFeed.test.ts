@@ -17,6 +17,7 @@ import {
 import { addBooking } from '../../../../../src/shared/contract/bookings/client';
 import { deleteAccount } from '../../../../../src/shared/contract/account/ownData';
 import { changePassword } from '../../../../../src/shared/contract/account/userAccount';
+import { ROOM_PLATFORM } from '../../../../../src/shared/domain/booking/meetingRoom';
 import { findHouse } from '../../../../../src/server/modules/institute/service/institutes';
 import type { User } from '../../../../../src/server/modules/account/service/users';
 import { bookingRequest } from '../../../../support/bookingRequest';
@@ -96,6 +97,18 @@ describe('a calendar feed', () => {
     const [off] = await eventsAt(url);
     expect([off?.uid, fact(off, 'status')]).toEqual([asked?.uid, 'CANCELLED']);
     expect(off?.sequence).toBeGreaterThan(asked?.sequence ?? 0);
+  });
+
+  it('leads into the room of a meeting that is held there, and to the list of any other', async () => {
+    const here = await book({ hostPlatform: ROOM_PLATFORM });
+    const elsewhere = await book({ meetingDate: '2026-02-12' });
+    for (const who of ['client', 'interpreter'] as const) {
+      const events = await eventsAt(await subscribe(who));
+      const of = ({ id }: BookingRecord) => events.find(({ uid }) => uid.includes(id));
+      expect(new URL(fact(of(here), 'url')).pathname).toBe(`/room/${here.id}`);
+      expect(of(here)?.description).toContain(fact(of(here), 'url'));
+      expect(fact(of(elsewhere), 'url')).not.toContain('/room/');
+    }
   });
 
   it('tells the same instants on days on which the clocks change, and in which zone its owner reads', async () => {
