@@ -8,7 +8,7 @@ import { startTestServer } from '../../../../support/testServer';
 const secret = randomBytes(24).toString('hex');
 const URLS = 'stun:relay.example:3478, turn:relay.example:3478?transport=udp,turns:relay.example:5349';
 
-test('who is in the room gets a password for the relay that ends two hours after the meeting', async () => {
+test('who is in the room gets a password for the relay that ends two hours after the meeting, a guest a short one', async () => {
   const server = await startTestServer({ settings: { TURN_URLS: URLS, TURN_SECRET: secret } });
   const scene = await newRoomScene(server);
   const visit_id = await scene.enter(scene.client);
@@ -31,7 +31,14 @@ test('who is in the room gets a password for the relay that ends two hours after
   const guest = await scene.guestInside();
   const asGuest = { token: guest.token, visit_id: guest.visit };
   const told = (await server.call(getGuestIceServers, asGuest)).data();
-  expect(told.servers[1]?.username).toBe(`${until / 1000}:${guest.visit}`);
+  const soon = Date.parse(told.expires_at ?? '');
+  expect(soon - server.clock.now().getTime()).toBe(15 * 60_000);
+  expect(told.servers[1]?.username).toBe(`${Math.floor(soon / 1000)}:${guest.visit}`);
+  server.clock.advance({ seconds: 13 * 60 });
+  const renewed = (await server.call(getGuestIceServers, asGuest)).data();
+  expect(Date.parse(renewed.expires_at ?? '') - soon).toBe(13 * 60_000);
+  await scene.remove(guest.id);
+  expect((await server.call(getGuestIceServers, asGuest)).body.result).toBe(false);
   expect(JSON.stringify(server.log())).not.toContain(secret);
   await server.close();
 });

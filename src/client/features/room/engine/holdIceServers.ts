@@ -1,4 +1,5 @@
 import type { IceServers } from '../../../../shared/contract/bookings/room';
+import { serverNow } from '../../../ui/time/serverClock';
 
 export interface IceOptions {
   ask: () => Promise<IceServers>;
@@ -24,8 +25,7 @@ export function holdIceServers({ ask, onServers }: IceOptions): () => void {
     if (servers || isFirst) onServers(servers ?? NONE);
     isFirst = false;
     if (servers?.expires_at === null) return;
-    // The page's clock may be wrong: by the server's, credentials last an hour at least.
-    const left = servers ? Date.parse(servers.expires_at ?? '') - Date.now() - BEFORE_MS : AGAIN_MS;
+    const left = servers ? Date.parse(servers.expires_at ?? '') - serverNow() - BEFORE_MS : AGAIN_MS;
     const pause = servers ? Math.min(MOST_MS, Math.max(LEAST_MS, left)) : AGAIN_MS;
     timer = setTimeout(() => void renew(), pause);
   };

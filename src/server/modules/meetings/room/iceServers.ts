@@ -8,10 +8,12 @@ import { timeOf } from '../service/meetingRows';
 import { findOwnVisit, type Visitor } from './roomAccess';
 
 const LEAST_MS = 3_600_000;
+/** A guest may be put out at any time, and a relay asks nobody whether its password is still good. */
+const GUESTS_MS = 15 * 60_000;
 
 /**
- * How a page in the room reaches others, with a name and a password for the relay that end with the meeting. Throws NOT_FOUND,
- * ROOM_LEFT or ROOM_CLOSED: who is in no room gets none.
+ * How a page in the room reaches others, with a name and a password for the relay: a party's end with the meeting, a guest's soon,
+ * and whoever is still in the room asks for others. Throws NOT_FOUND, ROOM_LEFT or ROOM_CLOSED: who is in no room gets none.
  */
 export async function getIceServers(
   { db, clock, relay }: ServiceContext & { relay: RelaySettings },
@@ -22,7 +24,10 @@ export async function getIceServers(
   const { visit, meeting } = await inTransaction(db, (queries) =>
     findOwnVisit(queries, visitor, visitId, now),
   );
-  const expiresAt = Math.max(now.getTime() + LEAST_MS, timeOf(meeting).endsAt + LONGEST_OVERTIME_MS);
+  const expiresAt =
+    'guestId' in visitor
+      ? now.getTime() + GUESTS_MS
+      : Math.max(now.getTime() + LEAST_MS, timeOf(meeting).endsAt + LONGEST_OVERTIME_MS);
   return iceServersFor(visit.id, relay, expiresAt);
 }
 
