@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
+import { getCalls } from '../../../../src/shared/contract/bookings/calls';
 import { getClientRecords } from '../../../../src/shared/contract/bookings/client';
 import type { BookingRecord } from '../../../../src/shared/contract/bookings/bookingRecord';
 import { getMonthlyTotals, type MonthlyTotal } from '../../../../src/shared/contract/bookings/statement';
 import { ClientDashboardScreen } from '../../../../src/client/features/dashboard/ClientDashboardScreen';
 import { aBookingAt } from '../../../support/aBooking';
+import { aCall, CALL_ID } from '../../../support/aCall';
 import { refuses, succeeds } from '../../../support/answers';
 import { clientPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
@@ -40,6 +42,23 @@ describe("the client's dashboard", () => {
     expect(next.getByRole('timer')).toHaveTextContent('2 days 4 hr');
     expect(next.getByRole('button', { name: 'Join' })).toBeVisible();
     expect(screen.getByText('2 sessions are agreed. 1 request is waiting for an answer.')).toBeVisible();
+  });
+
+  test('counts who is asked together with others among what waits, as long as that is open', async () => {
+    server.use(
+      http.post(`*${getCalls.path}`, () =>
+        succeeds([aCall(), aCall({ id: CALL_ID.replace(/.$/, '8'), state: 'lapsed' })]),
+      ),
+    );
+    show([
+      aBookingAt('2030-01-16T11:00:00Z', { meetingTitle: 'Urgent' }),
+      aBookingAt('2030-01-18T10:00:00Z', { meetingTitle: 'Patient' }),
+      aBookingAt('2030-01-17T14:00:00Z', { meetingTitle: 'Agreed', status: 'confirmed' }),
+    ]);
+    expect(
+      await screen.findByText('1 session is agreed. 3 requests are waiting for an answer.'),
+    ).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'See who was asked' })).toHaveLength(1);
   });
 
   test('is drawn once what stands above the rest is there, so that nothing is pushed down', async () => {

@@ -117,8 +117,10 @@ function nightOf({ quiet }: MailReader): MailReader['quiet'] {
   return quiet && { ...quiet, mail_digest: false };
 }
 
+/** The reminder a day before can wait for the morning, because another one comes an hour before. */
 function isUrgent({ kind, starts_at }: NotificationRow, now: Date): boolean {
-  if (groupOfNotification(kind) === 'reminders') return true;
+  if (kind === 'reminderDay') return false;
+  if (kind === 'reminderHour') return true;
   return starts_at !== null && isUrgentStart(starts_at.getTime(), now.getTime());
 }
 

@@ -44,7 +44,7 @@ export const notifications = {
   },
   quiet: 'Quiet hours',
   quietHint:
-    'Mails wait until they end, and then come as one. What starts within 24 hours, and reminders, come at once.',
+    'Mails wait until they end, and then come as one. What starts within 24 hours, and reminders, come at once; only the notification on devices a day before waits for their end.',
   quietOn: 'Keep quiet hours',
   from: 'From',
   until: 'Until',

@@ -46,7 +46,7 @@ export const notifications: Translation<typeof english> = {
   },
   quiet: 'Horas de silencio',
   quietHint:
-    'Los correos esperan a que terminen y llegan en uno solo. Lo que empieza en menos de 24 horas y los recordatorios llegan de inmediato.',
+    'Los correos esperan a que terminen y llegan en uno solo. Lo que empieza en menos de 24 horas y los recordatorios llegan de inmediato; solo la notificación en dispositivos de un día antes espera a que terminen.',
   quietOn: 'Guardar horas de silencio',
   from: 'Desde',
   until: 'Hasta',
