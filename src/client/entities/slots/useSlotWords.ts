@@ -1,8 +1,10 @@
 import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 import { zoneName } from '../../../shared/domain/time/zoneName';
 import { useTranslation } from '../../i18n/useTranslation';
-import { plainSpaces, SHORT_DATE } from '../../ui/time/meetingTime';
+import { plainSpaces } from '../../ui/time/meetingTime';
+import { useZoneNames } from '../../ui/time/useZoneNames';
 import { zoneInWords } from '../../ui/time/zoneInWords';
+import { weekName } from '../booking/week/weekNames';
 import type { ShownSlot } from './slotDays';
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -11,6 +13,7 @@ const iso = (at: number) => new Date(at).toISOString();
 export function useSlotWords(zone: string) {
   const { i18n } = useTranslation();
   const { language } = i18n;
+  const zoneNames = useZoneNames();
   const say = (at: number, options: Intl.DateTimeFormatOptions) =>
     plainSpaces(dateTimeFormat(language, options).format(at));
   const clock = (at: number) => say(at, { hour: 'numeric', minute: '2-digit', timeZone: zone });
@@ -28,17 +31,11 @@ export function useSlotWords(zone: string) {
       }),
     day: (date: string) => ofDay(date, { weekday: 'short', month: 'short', day: 'numeric' }),
     /** "March 25 – 31, 2027" */
-    days: (first: string, last: string) =>
-      plainSpaces(
-        dateTimeFormat(language, { ...SHORT_DATE, month: 'long', timeZone: 'UTC' }).formatRange(
-          Date.parse(`${first}T12:00:00Z`),
-          Date.parse(`${last}T12:00:00Z`),
-        ),
-      ),
+    days: (first: string, last: string) => weekName([first, last], language),
     /** "Sunday, March 28" */
     openDay: (date: string) => ofDay(date, { weekday: 'long', month: 'long', day: 'numeric' }),
     weekday: (date: string) => ofDay(date, { weekday: 'short' }),
     dayOfMonth: (date: string) => ofDay(date, { day: 'numeric' }),
-    zone: (at: number) => zoneInWords(zone, iso(at), language),
+    zone: (at: number) => zoneInWords(zone, iso(at), language, zoneNames),
   };
 }

@@ -42,19 +42,17 @@ function Asking({ call, flow: { state, send } }: { call: CallRecord; flow: CallF
         {waiting === 0 ? t('calls.page.nobodyYet') : t('calls.page.asked', { count: waiting })}{' '}
         {waiting > 0 && t(`calls.page.waves.${wave ?? 'named'}`)}
       </p>
-      <p>
-        {left > 0 && (
-          <>
-            {t('calls.page.left')}{' '}
-            <strong role="timer" className="dr-numerals">
-              {countdownWords(left, i18n.language, false)}
-            </strong>{' '}
-          </>
-        )}
-        <span className="dr-call-quiet">
-          {t('calls.page.ends', { when: say(closesAt) })}{' '}
-          {isNext && t('calls.page.next', { when: say(nextWaveAt) })}
-        </span>
+      {left > 0 && (
+        <p>
+          {t('calls.page.left')}{' '}
+          <strong role="timer" className="dr-numerals">
+            {countdownWords(left, i18n.language, false)}
+          </strong>
+        </p>
+      )}
+      <p className="dr-call-quiet">
+        {t('calls.page.ends', { when: say(closesAt) })}{' '}
+        {isNext && t('calls.page.next', { when: say(nextWaveAt) })}
       </p>
       <div className="dr-call-actions dr-wrapping">
         <Button

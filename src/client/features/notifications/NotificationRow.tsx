@@ -12,7 +12,7 @@ import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { Monogram } from '../../ui/facts/Monogram';
 import { countdownWords } from '../../ui/time/Countdown';
-import { formatInstant } from '../../ui/time/formatInstant';
+import { dayAndClock, formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
 import { useNow } from '../../ui/time/useNow';
 
@@ -47,7 +47,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         </span>{' '}
         {startsAt && (
           <span className="dr-notification-when">
-            {t('notifications.session', { when: moment(startsAt) })}
+            {t('notifications.session', { when: dayAndClock(startsAt, i18n.language, readerZone()) })}
           </span>
         )}{' '}
         <time className="dr-notification-at dr-numerals" dateTime={at}>
@@ -70,7 +70,7 @@ function Urgency({ notification }: { notification: Notification }) {
   const startsAt = Date.parse(booking?.startsAt ?? ofCall ?? '');
   if (!isUrgentStart(startsAt, now)) return null;
   return (
-    <Tag color="error">
+    <Tag color="error" className="dr-notification-urgent">
       {t('notifications.urgent', { time: countdownWords(startsAt - now, i18n.language, false) })}
     </Tag>
   );

@@ -7,6 +7,11 @@ export function formatInstant(iso: string | number, locale: string, zone: string
   return inWords(iso, locale, { ...SHORT_DATE, ...CLOCK, timeZone: zone });
 }
 
+/** The same with its day of the week, for when somebody has to be there: "Sun, Jan 5, 2025, 02:30 PM". */
+export function dayAndClock(iso: string | number, locale: string, zone: string): string {
+  return inWords(iso, locale, { weekday: 'short', ...SHORT_DATE, ...CLOCK, timeZone: zone });
+}
+
 /** Only its time of day: "02:30 PM". */
 export function formatClock(iso: string | number, locale: string, zone: string): string {
   return inWords(iso, locale, { ...CLOCK, timeZone: zone });
