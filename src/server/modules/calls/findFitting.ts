@@ -4,6 +4,7 @@ import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
 import { judgeFit, type FitReason } from '../../../shared/domain/booking/callFit';
 import { DEFAULT_HOURLY_PRICE_CENTS, totalFeeCents } from '../../../shared/domain/money/money';
 import type { Queries } from '../../db/database';
+import { isFreeAt, localTimes } from '../availability/service/freeAt';
 import { hasVerified } from '../credentials/service/credentials';
 import { matching } from '../interpreters/service/interpreterSearch';
 import { interpreterZones } from '../interpreters/service/interpreterZones';
@@ -100,32 +101,39 @@ export async function findFitting(queries: Queries, search: FitSearch): Promise<
     }));
 }
 
+/**
+ * Whom the client knows, and after them the best ranked. They stand in this order before it is looked up whether they are free,
+ * so that the database ends with as many as are wanted.
+ */
 async function readRows(queries: Queries, search: FitSearch): Promise<Row[]> {
   const { clientId, wish, startsAt, endsAt, now, named, notYetIn } = search;
-  const zones = await interpreterZones(queries);
-  const wasBooked = sql<boolean>`EXISTS (SELECT FROM bookings WHERE bookings.client_id = ${clientId}
-    AND bookings.interpreter_id = interpreters.user_id AND bookings.status = 'completed')`;
-  const isFavourite = sql<boolean>`EXISTS (SELECT FROM favourites WHERE favourites.client_id = ${clientId}
-    AND favourites.interpreter_id = interpreters.user_id)`;
+  const freeAt = { startsAt, endsAt, now, zones: await interpreterZones(queries) };
+  const languages = { from: wish.interpreterBookingFrom, to: wish.interpreterBookingTo };
   const isNamed = named ? sql` AND interpreters.user_id = ANY(${[...named]}::uuid[])` : sql``;
   const isNew = notYetIn
     ? sql` AND NOT EXISTS (SELECT FROM call_offers WHERE call_offers.call_id = ${notYetIn}
         AND call_offers.interpreter_id = interpreters.user_id)`
     : sql``;
+  const order = sql`is_favourite DESC, was_booked DESC, ranking, user_id`;
   const found = await sql<Row>`
-    SELECT interpreters.user_id AS id, users.first_name, users.last_name, users.photo_url,
-      interpreters.hourly_price_cents, interpreters.credibility_level AS rating,
-      interpreters.client_references AS reviews, ${isFavourite} AS is_favourite, ${wasBooked} AS was_booked,
-      ARRAY(SELECT name FROM interpreter_verticals WHERE interpreter_id = interpreters.user_id) AS fields,
+    WITH fitting AS (
+      SELECT user_id AS id, is_favourite, was_booked
+      FROM (
+        SELECT interpreters.user_id, ranking, min_gap_minutes, min_notice_minutes, time_zone,
+          interpreters.user_id IN (SELECT interpreter_id FROM favourites WHERE client_id = ${clientId}) AS is_favourite,
+          interpreters.user_id IN (SELECT interpreter_id FROM bookings
+            WHERE client_id = ${clientId} AND status = 'completed') AS was_booked
+        ${matching({ askableBy: clientId, ...languages })}${isNamed}${isNew}
+        ORDER BY ${order} OFFSET 0
+      ) AS interpreters
+      CROSS JOIN LATERAL (SELECT interpreters.time_zone) AS users ${localTimes(freeAt)}
+      WHERE ${isFreeAt(freeAt)} ORDER BY ${order} LIMIT ${MOST_COMPARED}
+    )
+    SELECT fitting.*, users.first_name, users.last_name, users.photo_url, interpreters.hourly_price_cents,
+      interpreters.credibility_level AS rating, interpreters.client_references AS reviews,
+      ARRAY(SELECT name FROM interpreter_verticals WHERE interpreter_id = fitting.id) AS fields,
       ${hasVerified(now, 'sworn')} AS is_sworn, ${hasVerified(now)} AS is_verified
-    ${matching({
-      askableBy: clientId,
-      from: wish.interpreterBookingFrom,
-      to: wish.interpreterBookingTo,
-      freeAt: { startsAt, endsAt, now, zones },
-    })}${isNamed}${isNew}
-    ORDER BY is_favourite DESC, was_booked DESC, interpreters.ranking, interpreters.user_id LIMIT ${MOST_COMPARED}`.execute(
-    queries,
-  );
+    FROM fitting JOIN interpreters ON interpreters.user_id = fitting.id JOIN users ON users.id = fitting.id
+    ORDER BY ${order}`.execute(queries);
   return found.rows;
 }
