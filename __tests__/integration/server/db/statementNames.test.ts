@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../../../src/server/db/database';
+import { FOR_ITS_VALUES } from '../../../../src/server/db/statementNames';
 import { inTransaction } from '../../../../src/server/db/inTransaction';
 import { openTestDatabase } from '../../../support/testDatabase';
 
@@ -29,6 +30,15 @@ describe('a statement that is asked again and again', () => {
       expect(await countPrepared(connection)).toBe(0);
       await readThrice(connection);
       expect(await countPrepared(connection)).toBe(1);
+    });
+  });
+
+  it('is planned each time where it says so', async () => {
+    await db.queries.connection().execute(async (connection) => {
+      const before = await countPrepared(connection);
+      for (let count = 0; count < 3; count += 1)
+        await sql`SELECT * FROM growing ${FOR_ITS_VALUES} WHERE one < ${2}`.execute(connection);
+      expect(await countPrepared(connection)).toBe(before);
     });
   });
 

@@ -4,6 +4,7 @@ import type { CredentialFilter } from '../../../../shared/domain/people/credenti
 import { searchWords } from '../../../../shared/domain/text/foldText';
 import { DEFAULT_HOURLY_PRICE_CENTS } from '../../../../shared/domain/money/money';
 import type { Queries } from '../../../db/database';
+import { FOR_ITS_VALUES } from '../../../db/statementNames';
 import { apartFrom } from '../../blocks/service/blocks';
 import { hasVerified } from '../../credentials/service/credentials';
 import { hasRoomOn, type RoomWish } from '../../availability/service/hasRoomOn';
@@ -117,7 +118,7 @@ export function interpreterStretch(
 
 /** From which tables, and which rows of them; for a statement that selects what it needs. */
 export function matching(filter: InterpreterWish): RawBuilder<unknown> {
-  return sql`
+  return sql`${FOR_ITS_VALUES}
     FROM interpreters JOIN users ON users.id = interpreters.user_id
     ${filter.freeAt ? localTimes(filter.freeAt) : sql``}
     WHERE ${sql.join(conditions(filter), sql` AND `)}`;
