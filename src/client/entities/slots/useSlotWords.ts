@@ -35,7 +35,8 @@ export function useSlotWords(zone: string) {
     /** "Sunday, March 28" */
     openDay: (date: string) => ofDay(date, { weekday: 'long', month: 'long', day: 'numeric' }),
     weekday: (date: string) => ofDay(date, { weekday: 'short' }),
-    dayOfMonth: (date: string) => ofDay(date, { day: 'numeric' }),
+    /** without 日, for which a seventh of a phone has no room */
+    dayOfMonth: (date: string) => String(Number(date.slice(-2))),
     zone: (at: number) => zoneInWords(zone, iso(at), language, zoneNames),
   };
 }
