@@ -5,7 +5,7 @@ import { LiveRoom } from '../../../../src/client/features/room/live/LiveRoom';
 import type { FoundDevices } from '../../../../src/client/machines/room/roomSetup';
 import { renderScreen } from '../../../support/renderScreen';
 import { aLiveRoom, aRemotePerson, ENTERED, roomStateAfter } from '../../../support/room/aLiveRoom';
-import { IN_THE_MIDDLE } from '../../../support/room/aMeetingRoom';
+import { aMeetingRoom, IN_THE_MIDDLE } from '../../../support/room/aMeetingRoom';
 import { standAt } from '../../../support/standAt';
 
 standAt(IN_THE_MIDDLE);
@@ -58,6 +58,22 @@ test('the whole page is shown over the screen, with its dialogs, for no longer t
   Reflect.deleteProperty(page, 'requestFullscreen');
   for (const name of ['exitFullscreen', 'fullscreenEnabled', 'fullscreenElement'])
     Reflect.deleteProperty(document, name);
+});
+
+test('the settings say that the relay alone is used once one has entered anew', async () => {
+  beWide();
+  const { own } = aLiveRoom(await roomStateAfter());
+  const { user } = await show({ own: { ...own, isRelayOnly: true } });
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  expect(await screen.findByText(/You are still connected directly. Leave the room/)).toBeVisible();
+});
+
+test('seconds over the agreed time are no second minute', async () => {
+  const ends_at = new Date(Date.parse(IN_THE_MIDDLE) - 17_000).toISOString();
+  const meeting = aMeetingRoom({ phase: 'overtime', ends_at });
+  const room = aLiveRoom(await roomStateAfter({ meeting, events: ENTERED }));
+  renderScreen(<LiveRoom room={room} facts={null} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('1 min over time');
 });
 
 test('the cursor stands where captions are typed, so that no letter is a key of the room', async () => {

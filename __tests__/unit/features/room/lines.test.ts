@@ -1,6 +1,11 @@
 import { climb, FIRST_LADDER, sendingFor } from '../../../../src/client/features/room/engine/lineQuality';
 import { measureLine } from '../../../../src/client/features/room/engine/measureLine';
-import { ownLine, qualityOf, reachAfter } from '../../../../src/client/features/room/engine/peerFacts';
+import {
+  isRelayed,
+  ownLine,
+  qualityOf,
+  reachAfter,
+} from '../../../../src/client/features/room/engine/peerFacts';
 
 const GOOD = { lossUp: 0.01, lossDown: 0, roundTripMs: 40, availableKbps: 900 };
 const LOSSY = { ...GOOD, lossUp: 0.2 };
@@ -88,6 +93,13 @@ test('a connection that stood once is lost until it stands again; one that never
   expect(reachAfter('connected', 'disconnected')).toBe('lost');
   expect(reachAfter('lost', 'connecting')).toBe('lost');
   expect(reachAfter('lost', 'connected')).toBe('connected');
+});
+
+test('lines are relayed where each one that stands is', () => {
+  const relayed = { reach: 'connected' as const, isRelayed: true };
+  expect(isRelayed([])).toBe(false);
+  expect(isRelayed([relayed, { reach: 'lost', isRelayed: false }])).toBe(true);
+  expect(isRelayed([relayed, { ...relayed, isRelayed: false }])).toBe(false);
 });
 
 test('the own line is as good as the best of those to the others', () => {

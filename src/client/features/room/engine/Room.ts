@@ -61,7 +61,7 @@ export interface OwnSeat {
   isFullBand: boolean;
   hasLimiter: boolean;
   quality: LineQuality;
-  /** whether what is sent goes through a relay, to anybody */
+  /** whether what is sent goes through a relay, to everybody */
   isRelayed: boolean;
   /** whether a relay is configured; null before it is known */
   hasRelay: boolean | null;

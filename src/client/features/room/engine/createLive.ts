@@ -7,7 +7,7 @@ import { comparisonCode } from './comparisonCode';
 import { holdIceServers } from './holdIceServers';
 import { climb, sendingFor, SOUND_ALONE } from './lineQuality';
 import { measureLine } from './measureLine';
-import { newPeerFacts, ownLine, type PeerFacts, reachAfter } from './peerFacts';
+import { isRelayed, newPeerFacts, ownLine, type PeerFacts, reachAfter } from './peerFacts';
 import type { RoomCalls } from './roomCalls';
 import { tuneSenders } from './tuneSenders';
 
@@ -173,9 +173,9 @@ export function createLive(options: LiveOptions) {
       if (connection.connectionState !== 'connected') continue;
       const report = await connection.getStats().catch(() => null);
       if (isClosed || !report) return;
-      const { sample, counters, isRelayed } = measureLine(report, known.counters);
+      const { sample, ...line } = measureLine(report, known.counters);
       const ladder = climb(known.ladder, sample, isSigned ? SOUND_ALONE - 1 : SOUND_ALONE);
-      Object.assign(known, { counters, isRelayed, ladder });
+      Object.assign(known, { ...line, ladder });
       const senders = mesh?.senders(id) ?? {};
       await tuneSenders(
         senders,
@@ -222,7 +222,7 @@ export function createLive(options: LiveOptions) {
     wake: () => mesh?.wake(),
     factsOf: (id: string): PeerFacts | null => facts.get(id) ?? null,
     line: () => ownLine([...facts.values()]).quality,
-    isRelayed: () => [...facts.values()].some((each) => each.isRelayed),
+    isRelayed: () => isRelayed([...facts.values()]),
     hasRelay: () => ice?.has_relay ?? null,
     connections: () => mesh?.connections() ?? new Map<string, RTCPeerConnection>(),
     close: () => {

@@ -64,6 +64,12 @@ export function ownLine(all: readonly Pick<PeerFacts, 'reach' | 'ladder'>[]): {
   return { quality: best === 0 ? 'good' : 'weak', isSoundAlone: best >= SOUND_ALONE };
 }
 
+/** Whether every line that stands goes through a relay: nobody learns the own address by one. */
+export function isRelayed(all: readonly Pick<PeerFacts, 'reach' | 'isRelayed'>[]): boolean {
+  const reached = all.filter(({ reach }) => reach === 'connected');
+  return reached.length > 0 && reached.every((each) => each.isRelayed);
+}
+
 /** Whether somebody says that their camera is on. */
 export function isSeen(said: PeerState | null | undefined): boolean {
   return typeof said?.camera === 'string';

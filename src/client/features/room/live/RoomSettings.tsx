@@ -18,6 +18,8 @@ const SHORTCUTS = [
 export function RoomSettings({ room, onClose }: { room: Room; onClose: () => void }) {
   const { t } = useTranslation();
   const { devices, own, actions, people } = room;
+  // A line that stands already is not given up for a relay.
+  const isStillDirect = own.isRelayOnly && people.some(({ reach }) => reach === 'connected');
   return (
     <Dialog open title={t('room.settings.title')} footer={null} onCancel={onClose}>
       <div className="dr-meetDialog">
@@ -41,7 +43,7 @@ export function RoomSettings({ room, onClose }: { room: Room; onClose: () => voi
         </Part>
         <Part title={t('room.settings.line')}>
           <p>
-            {t(own.isRelayed ? 'room.settings.relayed' : 'room.settings.direct')}{' '}
+            {t(`room.settings.${own.isRelayed ? 'relayed' : isStillDirect ? 'stillDirect' : 'direct'}`)}{' '}
             {t(`room.settings.quality.${own.quality}`)}
           </p>
           {own.hasRelay === true && (

@@ -25,7 +25,7 @@ export function TimeLeft({ room: { meeting, own }, facts }: { room: Room; facts:
       ? t('room.time.startsIn', { time: minutes(toStart) })
       : toEnd > 0
         ? t('room.time.left', { time: minutes(toEnd) })
-        : t('room.time.over', { time: minutes(MINUTE_MS - toEnd - 1) });
+        : t('room.time.over', { time: minutes(-toEnd) });
   return (
     <>
       <p className="dr-live-time">

@@ -146,6 +146,8 @@ export const roomLive = {
     limiterHint: 'Sudden loud sounds are held down before they reach your ears.',
     line: 'Connection',
     direct: 'You are connected directly.',
+    stillDirect:
+      'You are still connected directly. Leave the room and enter again: then the relay alone is used.',
     relayed: 'You are connected through a relay, which cannot read what it passes on.',
     quality: { good: 'The line is good.', weak: 'The line is weak.', lost: 'The line is interrupted.' },
     relayOnly: 'Connect through the relay only',

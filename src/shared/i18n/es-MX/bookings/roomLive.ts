@@ -149,6 +149,8 @@ export const roomLive: Translation<typeof source> = {
     limiterHint: 'Los sonidos fuertes y repentinos se atenúan antes de llegar a tus oídos.',
     line: 'Conexión',
     direct: 'Estás conectado directamente.',
+    stillDirect:
+      'Todavía estás conectado directamente. Sal de la sala y vuelve a entrar: entonces solo se usa el repetidor.',
     relayed: 'Estás conectado por un repetidor, que no puede leer lo que transmite.',
     quality: {
       good: 'La conexión es buena.',

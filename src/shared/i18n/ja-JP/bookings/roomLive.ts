@@ -146,6 +146,7 @@ export const roomLive: Translation<typeof source> = {
     limiterHint: '突然の大きな音を、耳に届く前に抑えます。',
     line: '接続',
     direct: '直接つながっています。',
+    stillDirect: 'まだ直接つながっています。一度退室して入り直すと、中継サーバーだけを使います。',
     relayed: '中継サーバーを通してつながっています。中継サーバーは内容を読めません。',
     quality: { good: '回線は良好です。', weak: '回線が不安定です。', lost: '回線が途切れています。' },
     relayOnly: '中継サーバーだけを使う',
