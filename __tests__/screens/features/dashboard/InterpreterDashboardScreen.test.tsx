@@ -89,6 +89,20 @@ describe("the interpreter's dashboard", () => {
     );
   });
 
+  test('lets one join the session that follows the running one without a pause', async () => {
+    bookings = [
+      aBookingAt('2030-01-15T09:10:00Z', { id: randomId(1), status: 'in_progress' }),
+      aBookingAt('2030-01-15T10:10:00Z', { id: randomId(2), status: 'confirmed', meetingTitle: 'Lease' }),
+      aBookingAt('2030-01-15T12:00:00Z', { id: randomId(3), status: 'confirmed' }),
+    ];
+    show();
+    const following = await screen.findByRole('region', { name: 'Starts right after it' });
+    const [card, ...others] = within(following).getAllByRole('article');
+    expect(others).toEqual([]);
+    expect(card).toHaveTextContent('Lease');
+    expect(within(following).getByRole('button', { name: 'Join' })).toBeEnabled();
+  });
+
   test('counts as earned what was completed, by the server’s sums', async () => {
     const rest = { cancellations: 5, undecided: 1 };
     months = [

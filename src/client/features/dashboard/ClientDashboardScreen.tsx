@@ -39,7 +39,7 @@ export function ClientDashboardScreen() {
   const list = bookingListOf(useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken));
   const [writeFile] = useLazyGetCalendarFileQuery();
   const download = useCalendarDownload(writeFile);
-  const { next, sessions, urgent, requests, moved, asked } = dashboardFacts(
+  const { next, sessions, following, urgent, requests, moved, asked } = dashboardFacts(
     list.bookings ?? [],
     useNow(60_000),
     'client',
@@ -94,6 +94,13 @@ export function ClientDashboardScreen() {
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.clientNoSession')} />
           )}
+          <RequestList
+            title={t('dashboard.following')}
+            requests={following}
+            viewer="client"
+            actionsFor={(booking) => <JoinButton booking={booking} viewer="client" size="medium" />}
+            more={toRecords}
+          />
           <WaitingReviews viewer="client" />
           <HeldQuestions asked={asked} viewer="client" />
           <RequestList

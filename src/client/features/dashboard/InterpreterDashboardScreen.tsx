@@ -50,7 +50,7 @@ export function InterpreterDashboardScreen() {
   const decision = useBookingDecision(accept, decline, query.refetch, query.data ?? []);
   const [writeFile] = useLazyGetCalendarFileQuery();
   const download = useCalendarDownload(writeFile);
-  const { next, sessions, urgent, requests, moved, asked } = dashboardFacts(
+  const { next, sessions, following, urgent, requests, moved, asked } = dashboardFacts(
     list.bookings ?? [],
     useNow(60_000),
     'interpreter',
@@ -109,6 +109,13 @@ export function InterpreterDashboardScreen() {
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.interpreterNoSession')} />
           )}
+          <RequestList
+            title={t('dashboard.following')}
+            requests={following}
+            viewer="interpreter"
+            actionsFor={(booking) => <JoinButton booking={booking} viewer="interpreter" size="medium" />}
+            more={toBookings}
+          />
           <WaitingReviews viewer="interpreter" />
           <HeldQuestions asked={asked} viewer="interpreter" />
           <RequestList

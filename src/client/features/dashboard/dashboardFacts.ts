@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import { isUrgentStart } from '../../../shared/domain/booking/bookingLife';
+import { isUrgentStart, JOIN_OPENS_BEFORE_MS } from '../../../shared/domain/booking/bookingLife';
 import { aftermathStanding } from '../../entities/booking/details/aftermathStanding';
 import { groupBookings } from '../../entities/booking/panel/groupBookings';
 import type { Viewer } from '../../entities/booking/card/statusLook';
@@ -9,6 +9,8 @@ export interface DashboardFacts {
   next: BookingRecord | undefined;
   /** agreed and still to come */
   sessions: BookingRecord[];
+  /** agreed, after the next, and can be joined already: sessions that follow each other without a pause */
+  following: BookingRecord[];
   /** asked for, not yet answered, and starting within a day: the first start first */
   urgent: BookingRecord[];
   /** the others that are asked for and not yet answered, the first deadline first */
@@ -35,6 +37,7 @@ export function dashboardFacts(
   return {
     next: sessions[0],
     sessions,
+    following: sessions.slice(1).filter(({ startsAt }) => now >= Date.parse(startsAt) - JOIN_OPENS_BEFORE_MS),
     urgent: asked.filter(isUrgent),
     requests,
     // the next session says so itself

@@ -17,6 +17,7 @@ export const dashboard = {
   noSession: 'No upcoming session',
   clientNoSession: 'Once an interpreter accepts your request, you see the session and its countdown here.',
   interpreterNoSession: 'Once you accept a request, you see the session and its countdown here.',
+  following: 'Starts right after it',
   timesToAnswer: 'Another time is proposed',
   requestsWaiting: 'Waiting requests',
   noneWaiting: 'Nothing is waiting for an answer.',

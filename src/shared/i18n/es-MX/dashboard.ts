@@ -24,6 +24,7 @@ export const dashboard = {
   clientNoSession:
     'Cuando un intérprete acepte tu solicitud, aquí verás la sesión y cuánto falta para que empiece.',
   interpreterNoSession: 'Cuando aceptes una solicitud, aquí verás la sesión y cuánto falta para que empiece.',
+  following: 'Empieza justo después',
   timesToAnswer: 'Se propone otro horario',
   requestsWaiting: 'Solicitudes en espera',
   noneWaiting: 'Nada está en espera de respuesta.',

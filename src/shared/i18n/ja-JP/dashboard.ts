@@ -17,6 +17,7 @@ export const dashboard = {
   noSession: '今後の通訳はありません',
   clientNoSession: '通訳者が依頼を承諾すると、開始までの時間とともにここに表示されます。',
   interpreterNoSession: '依頼を承諾すると、開始までの時間とともにここに表示されます。',
+  following: '続けて始まるセッション',
   timesToAnswer: '別の日時が提案されています',
   requestsWaiting: '回答待ちの依頼',
   noneWaiting: '回答待ちの依頼はありません。',
