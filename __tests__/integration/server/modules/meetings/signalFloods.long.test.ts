@@ -59,4 +59,15 @@ describe('a flood of signals', () => {
     expect(statuses.indexOf(429)).toBe(MOST_SIGNALS_A_MINUTE);
     expect((await scene.send(scene.client, one, two, 1)).status).toBe(200);
   }, 60_000);
+
+  it('is not begun anew with page after page: one person enters twenty times a minute', async () => {
+    const enter = async (count: number) => {
+      const statuses: number[] = [];
+      for (let each = 0; each < count; each += 1) statuses.push((await scene.tryEnter(scene.client)).status);
+      return statuses;
+    };
+    expect(await enter(19)).toEqual(Array.from({ length: 19 }, () => 200));
+    expect(await enter(1)).toEqual([429]);
+    expect((await scene.tryEnter(scene.interpreter)).status).toBe(200);
+  }, 60_000);
 });

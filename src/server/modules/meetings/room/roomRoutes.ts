@@ -35,11 +35,13 @@ const GUEST_CALLS_A_MINUTE = 3000;
 const GUEST_TURNS = { atOnce: 8, perPerson: 3, waiting: 60 };
 /** Whatever changes a room is told to everybody in it. */
 const CHANGES_A_MINUTE = 60;
+/** Each new page of somebody's is connected to by everybody else's, and may say so much anew. */
+const ENTRIES_A_MINUTE = 20;
 
 export function roomRoutes(app: FastifyInstance, context: RoomContext): void {
   const limits = createRoomLimits(context);
   serve(app, context, room.getMeetingRoom, getMeetingRoom);
-  serve(app, context, room.enterRoom, limits.changes(enterRoom));
+  serve(app, context, room.enterRoom, limits.entries(enterRoom));
   serve(app, context, room.leaveRoom, leaveRoom);
   serve(app, context, room.setRoomMode, limits.changes(setRoomMode));
   serve(app, context, room.endRoom, limits.changes(endRoom));
@@ -83,7 +85,7 @@ function guestRoutes(app: FastifyInstance, context: RoomContext, limits: RoomLim
   );
   serveVisitors(app, guests.enterAsGuest, (wish, { request }) =>
     asGuest(request, wish.token, async (guestId) => {
-      await limits.countChange(guestId);
+      await limits.countEntry(guestId);
       return enterAsGuest(context, wish);
     }),
   );
@@ -104,6 +106,15 @@ function guestRoutes(app: FastifyInstance, context: RoomContext, limits: RoomLim
   );
 }
 
+/** The same work, TOO_MANY_REQUESTS where its caller did too much of it. */
+function within(limit: RateLimiterMemory) {
+  return <Wish, Data>(work: (context: RoomContext, caller: Caller, wish: Wish) => Promise<Data>) =>
+    async (context: RoomContext, caller: Caller, wish: Wish) => {
+      await consumeLimit(limit, caller.userId);
+      return work(context, caller, wish);
+    };
+}
+
 type RoomLimits = ReturnType<typeof createRoomLimits>;
 
 /** Each throws TOO_MANY_REQUESTS. Frequent calls are counted by each server process in its own memory. */
@@ -116,17 +127,12 @@ function createRoomLimits({ db }: RoomContext) {
   const signals = new RateLimiterMemory({ points: MOST_SIGNALS_A_MINUTE, duration: 60 });
   const guestCalls = new RateLimiterMemory({ points: GUEST_CALLS_A_MINUTE, duration: 60 });
   const changes = new RateLimiterMemory({ points: CHANGES_A_MINUTE, duration: 60 });
-  const countChange = (person: string) => consumeLimit(changes, person);
+  const entries = new RateLimiterMemory({ points: ENTRIES_A_MINUTE, duration: 60 });
   return {
-    countChange,
+    countEntry: (person: string) => consumeLimit(entries, person),
     inTurn: inTurnOf(createPersonTurns(GUEST_TURNS)),
-    /** The same work, TOO_MANY_REQUESTS where its caller did too much of it. */
-    changes:
-      <Wish, Data>(work: (context: RoomContext, caller: Caller, wish: Wish) => Promise<Data>) =>
-      async (context: RoomContext, caller: Caller, wish: Wish) => {
-        await countChange(caller.userId);
-        return work(context, caller, wish);
-      },
+    changes: within(changes),
+    entries: within(entries),
     countAsk: async ({ ip }: FastifyRequest, secret: string) => {
       await consumeLimit(byNetwork, networkOf(ip));
       await consumeLimit(byLink, hashOf(secret));
