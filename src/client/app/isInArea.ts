@@ -20,11 +20,3 @@ const AREA_ROOTS: readonly string[] = [
 export function isInArea(pathname: string): boolean {
   return AREA_ROOTS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
 }
-
-let wasRoomOpened = false;
-
-/** Whether this page was in a meeting's room: who is in one may look at other screens, and is still heard. */
-export const roomVisit = {
-  note: () => void (wasRoomOpened = true),
-  was: () => wasRoomOpened,
-};

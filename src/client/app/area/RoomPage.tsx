@@ -7,10 +7,10 @@ import { homeOf } from '../session/dashboardOf';
 import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { Wordmark } from '../Wordmark';
-import { roomVisit } from '../isInArea';
 import { LookControls } from './LookControls';
 import { PagePlace } from './PagePlace';
 import { onDemand } from './onDemand';
+import { roomVisit } from './roomVisit';
 import { WithScreenWords } from './WithScreenWords';
 
 /** A meeting's room has the whole window: a menu beside it would lead people out of a conversation. */

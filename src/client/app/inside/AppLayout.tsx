@@ -11,7 +11,7 @@ import {
 } from '../../store/layoutSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store';
 import { useMediaQuery } from '../../ui/page/useMediaQuery';
-import { roomVisit } from '../isInArea';
+import { roomVisit } from '../area/roomVisit';
 import { onDemand } from '../area/onDemand';
 import { screenAt } from '../area/screens';
 import { onDevice } from '../device/onDevice';

@@ -29,7 +29,7 @@ export function GuestRoomScreen() {
   const secret = useLocation().hash.slice(1);
   if (SECRET.test(secret)) return <Invited key={secret} secret={secret} />;
   return (
-    <div className="dr-meetAlone">
+    <div className="dr-roomAlone">
       <h1>{t('room.title')}</h1>
       <EmptyState title={t('room.guest.brokenTitle')} text={t('room.guest.broken')} />
     </div>
@@ -75,7 +75,7 @@ function AskForm({ secret, onAsked }: AskFormProps) {
     },
   });
   return (
-    <div className="dr-meetAlone">
+    <div className="dr-roomAlone">
       <h1>{t('room.guest.title')}</h1>
       <p>{t('room.guest.text')}</p>
       <AppForm {...form.props}>
@@ -99,7 +99,7 @@ function GuestRoom({ token, name, onAskAgain }: { token: string; name: string; o
   const hasGone = room.guest?.state === 'left' && !room.meeting;
   if (!isForgotten && !hasGone) return <RoomView room={room} facts={null} />;
   return (
-    <div className="dr-meetAlone">
+    <div className="dr-roomAlone">
       <h1>{t('room.title')}</h1>
       <EmptyState
         title={t('room.guest.unknownTitle')}

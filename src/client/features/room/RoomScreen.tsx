@@ -40,7 +40,7 @@ export function RoomScreen() {
     return <Nowhere title={t('room.notFound')} to={paths[viewer].records} way={t('room.toBookings')} />;
   }
   return (
-    <div className="dr-meetAlone">
+    <div className="dr-roomAlone">
       <h1>{t('room.title')}</h1>
       {error && !isFetching ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
@@ -66,7 +66,7 @@ function OwnRoom({ session, viewer }: { session: SessionRoom; viewer: Viewer }) 
 function Nowhere({ title, to, way }: { title: string; to: string; way: string }) {
   const { t } = useTranslation();
   return (
-    <div className="dr-meetAlone">
+    <div className="dr-roomAlone">
       <h1>{t('room.title')}</h1>
       <EmptyState title={title} action={<LinkButton to={to}>{way}</LinkButton>} />
     </div>

@@ -20,20 +20,20 @@ export function Briefing({ room, viewer, otherName }: BriefingProps) {
   const { booking } = room;
   const description = booking.meetingDescription.trim();
   return (
-    <section className="dr-roomPart" aria-labelledby={titleId}>
+    <section className="dr-sessionPart" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('session.briefing.title')}</h2>
       <dl className="dr-place">
         <Fact label={t('ui.labels.platform')}>{words.platform(booking.hostPlatform)}</Fact>
         <Fact label={t('ui.labels.subject')}>{words.subject(booking.meetingSubject)}</Fact>
         {description && (
           <Fact label={t('ui.labels.description')} wide>
-            <p className="dr-room-description" dir="auto">
+            <p className="dr-session-description" dir="auto">
               {description}
             </p>
           </Fact>
         )}
       </dl>
-      {!description && <p className="dr-room-quiet">{t('session.briefing.none')}</p>}
+      {!description && <p className="dr-session-quiet">{t('session.briefing.none')}</p>}
       <BriefingDocuments {...{ room, viewer, otherName }} />
     </section>
   );

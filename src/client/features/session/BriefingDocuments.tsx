@@ -33,7 +33,7 @@ export function BriefingDocuments({ room, viewer, otherName }: BriefingDocuments
   const mayAdd = viewer === 'client' && isHolding(booking.status);
   if (documents.length === 0 && sealed === 0 && !mayAdd) return null;
   return (
-    <div className="dr-room-documents" role="group" aria-labelledby={titleId}>
+    <div className="dr-session-documents" role="group" aria-labelledby={titleId}>
       <h3 id={titleId}>{t('session.briefing.documents')}</h3>
       {documents.length > 0 && (
         <ul className="dr-documents">
@@ -44,7 +44,7 @@ export function BriefingDocuments({ room, viewer, otherName }: BriefingDocuments
           ))}
         </ul>
       )}
-      {sealed > 0 && <p className="dr-room-quiet">{t('session.briefing.sealed', { count: sealed })}</p>}
+      {sealed > 0 && <p className="dr-session-quiet">{t('session.briefing.sealed', { count: sealed })}</p>}
       <DocumentsUnderWay files={files} />
       {mayAdd && (
         <DocumentPicker

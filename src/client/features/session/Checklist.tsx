@@ -34,7 +34,7 @@ export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean
     }
   };
   return (
-    <section className="dr-roomPart" aria-labelledby={titleId}>
+    <section className="dr-sessionPart" aria-labelledby={titleId}>
       <h2 id={titleId}>
         {known === ROOM_PLATFORM
           ? t('session.checklist.titleRoom')
@@ -56,7 +56,7 @@ export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean
           </li>
         ))}
       </ul>
-      {isOpen && <p className="dr-room-quiet">{t('session.checklist.shared')}</p>}
+      {isOpen && <p className="dr-session-quiet">{t('session.checklist.shared')}</p>}
     </section>
   );
 }

@@ -10,7 +10,7 @@ interface EndQuestionProps {
 /** The interpreter ends the session, and is asked once more. */
 export function EndQuestion({ session: { state, send }, hasStarted }: EndQuestionProps) {
   const { t } = useTranslation();
-  if (!hasStarted) return <p className="dr-room-quiet">{t('session.join.endFrom')}</p>;
+  if (!hasStarted) return <p className="dr-session-quiet">{t('session.join.endFrom')}</p>;
   if (!state.matches('confirmingEnd') && !state.matches('ending')) {
     return <Button onClick={() => send({ type: 'end.pressed' })}>{t('session.join.end')}</Button>;
   }

@@ -29,7 +29,7 @@ export function JoinPanel({ room, viewer, phase, session, otherName, hasStarted 
   const isPresent = state.hasTag('present');
   const isHere = room.booking.hostPlatform === ROOM_PLATFORM;
   return (
-    <section className="dr-roomPart dr-join" aria-labelledby={titleId}>
+    <section className="dr-sessionPart dr-join" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('session.join.title')}</h2>
       <p role="status">
         <Sentence {...{ room, viewer, otherName }} phase={isPresent ? 'present' : phase} />

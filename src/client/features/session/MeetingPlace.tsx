@@ -40,7 +40,7 @@ export function MeetingPlace(props: MeetingPlaceProps) {
   const isHere = booking.hostPlatform === ROOM_PLATFORM;
   const isShown = !isHere || meeting !== null || hash === MEET_ELSEWHERE;
   return (
-    <section className="dr-roomPart" aria-labelledby={titleId}>
+    <section className="dr-sessionPart" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('session.place.title')}</h2>
       {isHere && (
         <>
@@ -50,12 +50,12 @@ export function MeetingPlace(props: MeetingPlaceProps) {
           </Suspense>
         </>
       )}
-      {isHere && isShown && <p className="dr-room-quiet">{t('session.place.elsewhereText')}</p>}
+      {isHere && isShown && <p className="dr-session-quiet">{t('session.place.elsewhereText')}</p>}
       {isShown ? (
         <MeetingLink {...props} />
       ) : (
         <Folded label={t('session.place.elsewhere')}>
-          <p className="dr-room-quiet">{t('session.place.elsewhereText')}</p>
+          <p className="dr-session-quiet">{t('session.place.elsewhereText')}</p>
           <MeetingLink {...props} />
         </Folded>
       )}
@@ -80,7 +80,7 @@ function MeetingLink({ room: { booking, meeting }, viewer, otherName, now }: Mee
     <>
       {isEditing && (
         <>
-          <p className="dr-room-quiet">{t(ask, { platform, name: otherName })}</p>
+          <p className="dr-session-quiet">{t(ask, { platform, name: otherName })}</p>
           <MeetingLinkForm
             id={booking.id}
             meeting={meeting}
@@ -102,7 +102,7 @@ function MeetingLink({ room: { booking, meeting }, viewer, otherName, now }: Mee
         </>
       )}
       {!isEditing && !meeting && (
-        <p className="dr-room-quiet">
+        <p className="dr-session-quiet">
           {viewer === 'client' ? t('session.place.none') : t(waiting, { name: otherName })}
         </p>
       )}

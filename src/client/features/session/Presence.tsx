@@ -33,7 +33,7 @@ export function Presence({ room: { booking, check_ins }, viewer, isOver }: Prese
     return t('session.presence.since', { time: formatInstant(at, i18n.language, readerZone()) });
   };
   return (
-    <section className="dr-roomPart" aria-labelledby={titleId}>
+    <section className="dr-sessionPart" aria-labelledby={titleId}>
       <h2 id={titleId}>{t(isOver ? 'session.presence.titleOver' : 'session.presence.title')}</h2>
       <ul className="dr-presence">
         {people.map(({ by, name, imageUrl }) => {

@@ -48,16 +48,16 @@ export function SessionRoomView({ room, readAt, viewer }: SessionRoomViewProps) 
       : booking.clientName.trim() || t('ui.clientFallback');
   const otherId = viewer === 'client' ? booking.interpreter_id : booking.client_id;
   return (
-    <div className="dr-room dr-wrapping">
-      <p className="dr-room-back">
+    <div className="dr-session dr-wrapping">
+      <p className="dr-session-back">
         <Link to={own.records}>{t('session.toBookings')}</Link>
       </p>
       <h1>
-        <span className="dr-room-kind">{t('session.room')}</span>{' '}
+        <span className="dr-session-kind">{t('session.room')}</span>{' '}
         <MeetingTitle title={booking.meetingTitle} />
       </h1>
-      <div className="dr-room-columns">
-        <div className="dr-room-column">
+      <div className="dr-session-columns">
+        <div className="dr-session-column">
           <JoinPanel {...{ room, viewer, phase, session, otherName }} hasStarted={now >= startsAt} />
           {phase === 'over' && (
             <Suspense>
@@ -74,7 +74,7 @@ export function SessionRoomView({ room, readAt, viewer }: SessionRoomViewProps) 
             }
           />
         </div>
-        <div className="dr-room-column">
+        <div className="dr-session-column">
           <Presence {...{ room, viewer }} isOver={phase === 'over'} />
           <MeetingPlace {...{ room, viewer, otherName }} now={now} />
         </div>

@@ -26,7 +26,7 @@ export function SessionScreen() {
   const isUnknown = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'INVALID');
   if (isUnknown) {
     return (
-      <div className="dr-room">
+      <div className="dr-session">
         <h1>{t('session.room')}</h1>
         <EmptyState
           title={t('session.notFound')}
@@ -46,7 +46,7 @@ export function SessionScreen() {
     );
   }
   return (
-    <div className="dr-room dr-wrapping">
+    <div className="dr-session dr-wrapping">
       <h1>{t('session.room')}</h1>
       {error && !isFetching ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />

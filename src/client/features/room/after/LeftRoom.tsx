@@ -13,16 +13,16 @@ export function LeftRoom({ room, facts }: { room: Room; facts: RoomFacts | null 
   const { state, send } = room;
   const { isElsewhere, failure } = state.context;
   return (
-    <div className="dr-meetAlone">
+    <div className="dr-roomAlone">
       <RoomHeading {...{ room, facts }} />
-      <div className="dr-meetPart" role="status">
+      <div className="dr-roomPart" role="status">
         <h2>{t(isElsewhere ? 'room.left.elsewhereTitle' : 'room.left.title')}</h2>
         <p>{t(isElsewhere ? 'room.left.elsewhere' : 'room.left.text')}</p>
       </div>
       {failure && (
         <Alert type="error" showIcon title={t('room.lobby.refused')} description={apiErrorText(failure, t)} />
       )}
-      <p className="dr-meetActions">
+      <p className="dr-roomActions">
         <Button
           type="primary"
           size="large"

@@ -24,15 +24,15 @@ export function OverRoom({ room, facts }: OverRoomProps) {
   const phase = room.meeting?.phase;
   const kind = phase === 'off' ? 'off' : 'over';
   return (
-    <div className="dr-meetAlone">
+    <div className="dr-roomAlone">
       <RoomHeading {...{ room, facts }} />
-      <div className="dr-meetPart" role="status">
+      <div className="dr-roomPart" role="status">
         <h2>{t(`room.after.${kind}Title`)}</h2>
         <p>{t(facts ? `room.after.${kind}` : 'room.after.guest')}</p>
       </div>
       {facts && kind === 'over' && <Review facts={facts} />}
       {facts && (
-        <p className="dr-meetActions">
+        <p className="dr-roomActions">
           <LinkButton size="large" to={sessionAt(paths[facts.viewer].session, facts.session.booking.id)}>
             {t('room.toSession')}
           </LinkButton>
@@ -51,7 +51,7 @@ function Review({ facts: { session, viewer } }: { facts: RoomFacts }) {
   const booking = data?.booking ?? session.booking;
   if (booking.status !== 'completed') return null;
   return (
-    <div className="dr-meetPart">
+    <div className="dr-roomPart">
       <Suspense>
         <MeetingReviews booking={booking} viewer={viewer} headingLevel={2} />
       </Suspense>
@@ -63,9 +63,9 @@ function Review({ facts: { session, viewer } }: { facts: RoomFacts }) {
 export function RemovedFromRoom() {
   const { t } = useTranslation();
   return (
-    <div className="dr-meetAlone">
+    <div className="dr-roomAlone">
       <h1>{t('room.title')}</h1>
-      <div className="dr-meetPart" role="status">
+      <div className="dr-roomPart" role="status">
         <h2>{t('room.removed.title')}</h2>
         <p>{t('room.removed.text')}</p>
       </div>

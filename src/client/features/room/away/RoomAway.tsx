@@ -33,7 +33,7 @@ export function RoomAway() {
           <PersonLine name={shown.name} imageUrl={shown.photoUrl} note={t(`room.roles.${shown.role}`)} />
         )
       )}
-      <div className="dr-meetActions">
+      <div className="dr-roomActions">
         <LinkButton type="primary" to={roomAt(entry.bookingId)}>
           {t('room.away.back')}
         </LinkButton>

@@ -10,14 +10,14 @@ export function BeforeRoom({ room, facts }: { room: Room; facts: RoomFacts | nul
   const { t } = useTranslation();
   const isChecking = room.state.matches('checkingDevices');
   return (
-    <div className="dr-meetBefore">
+    <div className="dr-roomBefore">
       <RoomHeading {...{ room, facts }} />
       <p className="dr-visuallyHidden" role="status">
         {t(isChecking ? 'room.check.here' : 'room.lobby.here')}
       </p>
-      <div className="dr-meetBefore-columns">
+      <div className="dr-roomBefore-columns">
         <DeviceCheck room={room} isOpen={isChecking} />
-        <div className="dr-meetBefore-side">
+        <div className="dr-roomBefore-side">
           <EnterPart {...{ room, facts }} />
           <LobbyPart {...{ room, facts }} />
         </div>

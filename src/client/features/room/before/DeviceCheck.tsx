@@ -25,9 +25,9 @@ export function DeviceCheck({ room, isOpen }: DeviceCheckProps) {
   const isAsking = state.matches({ checkingDevices: 'asking' });
   const preview = wantsVideo && hasCamera ? devices.preview : null;
   return (
-    <section className="dr-meetPart dr-meetCheck" aria-labelledby={titleId}>
+    <section className="dr-roomPart dr-roomCheck" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('room.check.title')}</h2>
-      <div className="dr-meetCheck-picture">
+      <div className="dr-roomCheck-picture">
         {preview ? (
           <Picture stream={preview} label={t('room.check.ownPicture')} isMirrored />
         ) : (
@@ -37,7 +37,7 @@ export function DeviceCheck({ room, isOpen }: DeviceCheckProps) {
           </p>
         )}
       </div>
-      <p role="status" className="dr-meetCheck-standing">
+      <p role="status" className="dr-roomCheck-standing">
         {isAsking
           ? t('room.check.asking')
           : problem === null && t(hasCamera || !wantsVideo ? 'room.check.ready' : 'room.check.soundReady')}
@@ -68,7 +68,7 @@ export function DeviceCheck({ room, isOpen }: DeviceCheckProps) {
       {hasMicrophone && <LevelMeter readLevel={devices.readLevel} />}
       {isOpen && (
         <>
-          <p className="dr-meetSwitchLine">
+          <p className="dr-roomSwitchLine">
             <SwitchInput
               checked={wantsVideo}
               disabled={isAsking}
@@ -79,7 +79,7 @@ export function DeviceCheck({ room, isOpen }: DeviceCheckProps) {
           </p>
           <DeviceChoices devices={devices} />
           <TestSound play={devices.playTestSound} />
-          <p className="dr-meetActions">
+          <p className="dr-roomActions">
             <Button
               icon={<AudioOutlined aria-hidden="true" />}
               disabled={isAsking}
@@ -92,7 +92,7 @@ export function DeviceCheck({ room, isOpen }: DeviceCheckProps) {
         </>
       )}
       {!isOpen && (
-        <p className="dr-meetActions">
+        <p className="dr-roomActions">
           <Button
             icon={<AudioOutlined aria-hidden="true" />}
             disabled={state.matches('connecting')}
@@ -118,7 +118,7 @@ function TestSound({ play }: { play: () => Promise<void> }) {
     );
   };
   return (
-    <p className="dr-meetActions">
+    <p className="dr-roomActions">
       <Button
         icon={<SoundOutlined aria-hidden="true" />}
         aria-disabled={standing === 'playing'}

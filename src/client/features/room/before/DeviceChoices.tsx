@@ -11,7 +11,7 @@ const DEFAULT = 'default';
 export function DeviceChoices({ devices }: { devices: RoomDevices }) {
   const { t } = useTranslation();
   return (
-    <div className="dr-meetDevices">
+    <div className="dr-roomDevices">
       {KINDS.map((kind) => {
         const list = devices[LISTS[kind]].filter(({ id }) => id !== '');
         if (list.length === 0) return null;

@@ -21,7 +21,7 @@ export function EnterPart({ room, facts }: { room: Room; facts: RoomFacts | null
     send({ type: 'enter.pressed' });
   };
   return (
-    <section className="dr-meetPart dr-meetEnter" aria-label={t('room.lobby.enterTitle')}>
+    <section className="dr-roomPart dr-roomEnter" aria-label={t('room.lobby.enterTitle')}>
       <p role="status">
         <Standing {...{ room, facts, isOpen }} />
       </p>

@@ -14,7 +14,7 @@ export function LevelMeter({ readLevel }: { readLevel: () => number }) {
     return () => clearInterval(timer);
   }, [readLevel]);
   return (
-    <div className="dr-meetLevel">
+    <div className="dr-roomLevel">
       <span aria-hidden="true">{t('room.check.level')}</span>
       <Progress percent={percent} showInfo={false} status="normal" aria-label={t('room.check.level')} />
     </div>

@@ -17,7 +17,7 @@ export function LobbyPart({ room, facts }: { room: Room; facts: RoomFacts | null
   const titleId = useId();
   if (!room.meeting) return null;
   return (
-    <section className="dr-meetPart" aria-labelledby={titleId}>
+    <section className="dr-roomPart" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('room.lobby.title')}</h2>
       <WhoIsThere room={room} />
       {facts && <WaitingGuests room={room} />}
@@ -32,9 +32,9 @@ export function LobbyPart({ room, facts }: { room: Room; facts: RoomFacts | null
 function WhoIsThere({ room: { meeting } }: { room: Room }) {
   const { t, i18n } = useTranslation();
   const people = meeting?.people ?? [];
-  if (people.length === 0) return <p className="dr-meetQuiet">{t('room.lobby.nobody')}</p>;
+  if (people.length === 0) return <p className="dr-roomQuiet">{t('room.lobby.nobody')}</p>;
   return (
-    <ul className="dr-meetPeople" aria-label={t('room.lobby.there')}>
+    <ul className="dr-roomPeople" aria-label={t('room.lobby.there')}>
       {people.map(({ visit_id, name, photo_url, role, since, is_there }) => (
         <li key={visit_id}>
           <PersonLine
@@ -61,9 +61,9 @@ function Agenda({ facts: { session } }: { facts: RoomFacts }) {
     <>
       <h3>{t('room.lobby.agenda')}</h3>
       {description === '' ? (
-        <p className="dr-meetQuiet">{t('room.lobby.noAgenda')}</p>
+        <p className="dr-roomQuiet">{t('room.lobby.noAgenda')}</p>
       ) : (
-        <p className="dr-meetAgenda" dir="auto">
+        <p className="dr-roomAgenda" dir="auto">
           {description}
         </p>
       )}

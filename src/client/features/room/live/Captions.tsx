@@ -48,7 +48,7 @@ export function Captions({ room: { captions, actions }, isTyping }: { room: Room
             onChange={(event) => setText(event.target.value)}
           />
           <Button htmlType="submit">{t('room.captions.send')}</Button>
-          <p id={`${id}-hint`} className="dr-meetQuiet">
+          <p id={`${id}-hint`} className="dr-roomQuiet">
             {t('room.captions.hint')}
           </p>
         </form>

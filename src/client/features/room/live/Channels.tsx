@@ -23,7 +23,7 @@ export function Channels({ room, facts }: { room: Room; facts: RoomFacts | null 
       {facts ? (
         <ModeChoice mode={meeting.mode} onChoose={actions.setMode} />
       ) : (
-        <p className="dr-meetQuiet">{t(`room.mode.${meeting.mode}Hint`)}</p>
+        <p className="dr-roomQuiet">{t(`room.mode.${meeting.mode}Hint`)}</p>
       )}
       {options.length > 0 && isInterpreter && (
         <div>
@@ -33,7 +33,7 @@ export function Channels({ room, facts }: { room: Room; facts: RoomFacts | null 
             value={own.channel}
             onChange={actions.speakInto}
           />
-          <p className="dr-meetQuiet">{t('room.channels.youHear')}</p>
+          <p className="dr-roomQuiet">{t('room.channels.youHear')}</p>
         </div>
       )}
       {options.length > 0 && !isInterpreter && (
@@ -50,7 +50,7 @@ export function Channels({ room, facts }: { room: Room; facts: RoomFacts | null 
             range={WHOLE}
             onChange={actions.setOriginalVolume}
           />
-          <p className="dr-meetQuiet">
+          <p className="dr-roomQuiet">
             {t(listening.channel === FLOOR ? 'room.channels.floorHint' : 'room.channels.originalHint')}
           </p>
         </div>

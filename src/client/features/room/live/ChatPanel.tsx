@@ -49,14 +49,14 @@ export function ChatPanel({ room, facts, isAskedFor, onClose }: ChatPanelProps) 
           onClick={onClose}
         />
       </header>
-      <p className="dr-meetQuiet">
+      <p className="dr-roomQuiet">
         {facts
           ? t(chat.hasGuests ? 'room.chat.noteWithGuests' : 'room.chat.note', { name: facts.otherName })
           : t('room.chat.noteGuest')}
       </p>
       {chat.error !== undefined && <ErrorAlert message={failureText(chat.error, t)} onRetry={chat.retry} />}
       <div className="dr-chat-lines" role="log" aria-label={t('room.chat.lines')} tabIndex={0}>
-        {chat.entries.length === 0 && <p className="dr-meetQuiet">{t('room.chat.empty')}</p>}
+        {chat.entries.length === 0 && <p className="dr-roomQuiet">{t('room.chat.empty')}</p>}
         <ul>
           {chat.entries.map((entry) => (
             <ChatLine key={entry.id} entry={entry} />

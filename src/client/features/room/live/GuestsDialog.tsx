@@ -16,14 +16,14 @@ export function GuestsDialog({ room, onClose }: { room: Room; onClose: () => voi
   if (!meeting) return null;
   return (
     <Dialog open title={t('room.guests.title')} footer={null} onCancel={onClose}>
-      <div className="dr-meetDialog">
+      <div className="dr-roomDialog">
         <p>{t('room.guests.text', { count: meeting.places_left })}</p>
         <NewLink invite={actions.invite} isFull={meeting.links.length >= MOST_GUEST_LINKS} />
         <WaitingGuests room={room} />
         {meeting.admitted.length > 0 && (
           <section aria-label={t('room.guests.admitted')}>
             <h3>{t('room.guests.admitted')}</h3>
-            <ul className="dr-meetRows">
+            <ul className="dr-roomRows">
               {meeting.admitted.map(({ guest_id, name }) => (
                 <li key={guest_id}>
                   <bdi>{name}</bdi>
@@ -38,7 +38,7 @@ export function GuestsDialog({ room, onClose }: { room: Room; onClose: () => voi
         {meeting.links.length > 0 && (
           <section aria-label={t('room.guests.links')}>
             <h3>{t('room.guests.links')}</h3>
-            <ul className="dr-meetRows">
+            <ul className="dr-roomRows">
               {meeting.links.map(({ id, created_at }) => {
                 const time = formatInstant(created_at, i18n.language, readerZone());
                 return (
@@ -81,7 +81,7 @@ function NewLink({ invite, isFull }: { invite: () => Promise<string | null>; isF
     await copy(address);
   };
   return (
-    <div className="dr-meetLink">
+    <div className="dr-roomLink">
       <Button type="primary" loading={isBusy} disabled={isFull} onClick={() => void make()}>
         {t('room.guests.make')}
       </Button>

@@ -22,7 +22,7 @@ export function RoomSettings({ room, onClose }: { room: Room; onClose: () => voi
   const isStillDirect = own.isRelayOnly && people.some(({ reach }) => reach === 'connected');
   return (
     <Dialog open title={t('room.settings.title')} footer={null} onCancel={onClose}>
-      <div className="dr-meetDialog">
+      <div className="dr-roomDialog">
         <Part title={t('room.settings.devices')}>
           <DeviceChoices devices={devices} />
           <LevelMeter readLevel={devices.readLevel} />
@@ -57,7 +57,7 @@ export function RoomSettings({ room, onClose }: { room: Room; onClose: () => voi
           {people.length > 0 && (
             <>
               <p>{t('room.settings.codeText')}</p>
-              <dl className="dr-meetCodes">
+              <dl className="dr-roomCodes">
                 {people.map(({ visitId, name }) => (
                   <Fact key={visitId} label={t('room.settings.codeWith', { name })} wide>
                     <code className="dr-numerals">
@@ -70,7 +70,7 @@ export function RoomSettings({ room, onClose }: { room: Room; onClose: () => voi
           )}
         </Part>
         <Part title={t('room.settings.keys')}>
-          <dl className="dr-meetKeys">
+          <dl className="dr-roomKeys">
             {SHORTCUTS.map(([key, action]) => (
               <div key={key}>
                 <dt>
@@ -80,7 +80,7 @@ export function RoomSettings({ room, onClose }: { room: Room; onClose: () => voi
               </div>
             ))}
           </dl>
-          <p className="dr-meetQuiet">{t('room.keys.note')}</p>
+          <p className="dr-roomQuiet">{t('room.keys.note')}</p>
         </Part>
       </div>
     </Dialog>
@@ -90,7 +90,7 @@ export function RoomSettings({ room, onClose }: { room: Room; onClose: () => voi
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="dr-meetDialog-part" aria-labelledby={id}>
+    <section className="dr-roomDialog-part" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>
@@ -108,11 +108,11 @@ interface LineProps {
 function Line({ label, hint, isOn, onChange }: LineProps) {
   const id = useId();
   return (
-    <div className="dr-meetSwitchLine">
+    <div className="dr-roomSwitchLine">
       <SwitchInput checked={isOn} onChange={onChange} aria-labelledby={id} aria-describedby={`${id}-hint`} />
       <span>
         <span id={id}>{label}</span>
-        <span id={`${id}-hint`} className="dr-meetQuiet">
+        <span id={`${id}-hint`} className="dr-roomQuiet">
           {hint}
         </span>
       </span>

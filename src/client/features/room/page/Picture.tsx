@@ -24,7 +24,7 @@ export function Picture({ stream, label, isMirrored = false, isWhole = false }: 
   return (
     <video
       ref={video}
-      className="dr-meetPicture"
+      className="dr-roomPicture"
       aria-label={label}
       data-mirrored={isMirrored}
       data-whole={isWhole}

@@ -27,14 +27,14 @@ export function RoomHeading({ room, facts }: { room: Room; facts: RoomFacts | nu
   const [from, to] = meeting?.languages ?? [];
   const clock = (at: string) => formatClock(at, i18n.language, readerZone());
   return (
-    <header className="dr-meetHeading">
+    <header className="dr-roomHeading">
       <h1>
-        <span className="dr-meetHeading-kind">{t('room.title')}</span>{' '}
+        <span className="dr-roomHeading-kind">{t('room.title')}</span>{' '}
         {title !== undefined && <MeetingTitle title={title} />}
       </h1>
       {from !== undefined && to !== undefined && <LanguagePair from={from} to={to} />}
       {startsAt !== undefined && endsAt !== undefined && (
-        <p className="dr-meetHeading-when dr-numerals">
+        <p className="dr-roomHeading-when dr-numerals">
           {t('room.when', {
             day: formatDay(startsAt, i18n.language, readerZone()),
             from: clock(startsAt),
@@ -50,7 +50,7 @@ export function RoomHeading({ room, facts }: { room: Room; facts: RoomFacts | nu
 export function Unrecorded() {
   const { t } = useTranslation();
   return (
-    <p className="dr-meetUnrecorded">
+    <p className="dr-roomUnrecorded">
       <EyeInvisibleOutlined aria-hidden="true" /> <strong>{t('room.unrecorded.title')}</strong>{' '}
       {t('room.unrecorded.text')}
     </p>

@@ -40,7 +40,7 @@ function Stage({ room, facts }: RoomViewProps) {
   if (room.failure && !room.meeting) {
     const { error, retry } = room.failure;
     return (
-      <div className="dr-meetAlone">
+      <div className="dr-roomAlone">
         <h1>{t('room.title')}</h1>
         <ErrorAlert message={failureText(error, t)} onRetry={retry} />
       </div>
@@ -49,7 +49,7 @@ function Stage({ room, facts }: RoomViewProps) {
   if (state.matches('live')) return <LiveRoom {...{ room, facts }} />;
   if (state.matches('leaving')) {
     return (
-      <div className="dr-meetAlone" role="status">
+      <div className="dr-roomAlone" role="status">
         <Spin aria-hidden="true" />
         <p>{t('room.leaving')}</p>
       </div>

@@ -15,12 +15,12 @@ export function WaitingGuests({ room: { meeting, actions } }: { room: Room }) {
     void work.finally(() => setBusyId(null));
   };
   return (
-    <section className="dr-meetWaiting" aria-label={t('room.guests.waiting')}>
+    <section className="dr-roomWaiting" aria-label={t('room.guests.waiting')}>
       {isFull && <p>{t('room.guests.full', { count: meeting.people.length })}</p>}
       <ul>
         {waiting.map(({ guest_id, name }) => (
           <li key={guest_id}>
-            <span className="dr-meetWaiting-name">
+            <span className="dr-roomWaiting-name">
               <bdi>{name}</bdi> <GuestTag />
             </span>
             <Button
@@ -37,7 +37,7 @@ export function WaitingGuests({ room: { meeting, actions } }: { room: Room }) {
           </li>
         ))}
       </ul>
-      <p className="dr-meetQuiet">{t('room.guests.unchecked')}</p>
+      <p className="dr-roomQuiet">{t('room.guests.unchecked')}</p>
     </section>
   );
 }
@@ -45,5 +45,5 @@ export function WaitingGuests({ room: { meeting, actions } }: { room: Room }) {
 /** Marks somebody who said a name that nobody checked, whatever that name is. */
 export function GuestTag() {
   const { t } = useTranslation();
-  return <Tag className="dr-meetGuest">{t('room.roles.guest')}</Tag>;
+  return <Tag className="dr-roomGuest">{t('room.roles.guest')}</Tag>;
 }

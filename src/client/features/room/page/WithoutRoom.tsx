@@ -11,7 +11,7 @@ export function WithoutRoom({ facts }: { facts: RoomFacts | null }) {
   return (
     <>
       <p>{t(`room.without.${viewer}`, { name: facts.otherName })}</p>
-      <p className="dr-meetActions">
+      <p className="dr-roomActions">
         <Button
           href={`${sessionAt(paths[viewer].session, session.booking.id)}${MEET_ELSEWHERE}`}
           target="_blank"
