@@ -1,7 +1,11 @@
+import AudioMutedOutlined from '@ant-design/icons/AudioMutedOutlined';
+import AudioOutlined from '@ant-design/icons/AudioOutlined';
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import PauseOutlined from '@ant-design/icons/PauseOutlined';
 import { Badge, Button } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
+import type { Room } from '../engine/Room';
 
 interface ControlButtonProps {
   label: string;
@@ -49,6 +53,32 @@ export function ControlButton(props: ControlButtonProps) {
       <span className="dr-control-label">{label}</span>
       {hint !== undefined && <span className="dr-visuallyHidden"> {hint}</span>}
     </Button>
+  );
+}
+
+export function MuteButton({ room: { own, actions } }: { room: Room }) {
+  const { t } = useTranslation();
+  const Icon = own.isMuted ? AudioMutedOutlined : AudioOutlined;
+  return (
+    <ControlButton
+      label={t(own.isMuted ? 'room.controls.unmute' : 'room.controls.mute')}
+      icon={<Icon aria-hidden="true" />}
+      isOff={own.isMuted}
+      shortcut="m"
+      onClick={actions.toggleMute}
+    />
+  );
+}
+
+export function LeaveButton({ room: { send } }: { room: Room }) {
+  const { t } = useTranslation();
+  return (
+    <ControlButton
+      label={t('room.controls.leave')}
+      icon={<LogoutOutlined aria-hidden="true" />}
+      isDangerous
+      onClick={() => send({ type: 'leave.pressed' })}
+    />
   );
 }
 

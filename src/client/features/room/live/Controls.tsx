@@ -1,10 +1,7 @@
-import AudioMutedOutlined from '@ant-design/icons/AudioMutedOutlined';
-import AudioOutlined from '@ant-design/icons/AudioOutlined';
 import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
 import FlagOutlined from '@ant-design/icons/FlagOutlined';
 import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined';
 import HourglassOutlined from '@ant-design/icons/HourglassOutlined';
-import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import EditOutlined from '@ant-design/icons/EditOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
@@ -20,7 +17,7 @@ import { useConfirm } from '../../../ui/popups/useConfirm';
 import { RowMenu } from '../../../ui/table/RowMenu';
 import type { Room } from '../engine/Room';
 import type { RoomFacts } from '../page/RoomHeading';
-import { ControlButton, CoughButton } from './ControlButton';
+import { ControlButton, CoughButton, LeaveButton, MuteButton } from './ControlButton';
 import type { useFullScreen } from './useFullScreen';
 import type { useSmallWindow } from './useSmallWindow';
 
@@ -55,17 +52,11 @@ export function Controls(props: ControlsProps) {
   const { room, facts, unread, isChatOpen, onChat } = props;
   const { t } = useTranslation();
   const isWide = useMediaQuery(WIDE);
-  const { own, actions, send } = room;
+  const { own, actions } = room;
   const rest = useFurtherControls(props);
   return (
     <div className="dr-controls" role="group" aria-label={t('room.controls.title')}>
-      <ControlButton
-        label={t(own.isMuted ? 'room.controls.unmute' : 'room.controls.mute')}
-        icon={own.isMuted ? <AudioMutedOutlined aria-hidden="true" /> : <AudioOutlined aria-hidden="true" />}
-        isOff={own.isMuted}
-        shortcut="m"
-        onClick={actions.toggleMute}
-      />
+      <MuteButton room={room} />
       <ControlButton
         label={t(own.isVideoWanted ? 'room.controls.cameraOff' : 'room.controls.cameraOn')}
         icon={
@@ -80,14 +71,14 @@ export function Controls(props: ControlsProps) {
         onClick={actions.toggleVideo}
       />
       {facts?.viewer === 'interpreter' && (
-        <>
+        <div className="dr-controls-interpreting">
           <CoughButton onHold={actions.cough} isHeld={own.isCoughing} />
           <ControlButton
             label={t('room.controls.slower')}
             icon={<HourglassOutlined aria-hidden="true" />}
             onClick={actions.askSlower}
           />
-        </>
+        </div>
       )}
       <ControlButton
         label={t(own.hasHandRaised ? 'room.controls.lowerHand' : 'room.controls.raiseHand')}
@@ -116,12 +107,7 @@ export function Controls(props: ControlsProps) {
       ) : (
         <RowMenu name={t('room.controls.more')} actions={rest} />
       )}
-      <ControlButton
-        label={t('room.controls.leave')}
-        icon={<LogoutOutlined aria-hidden="true" />}
-        isDangerous
-        onClick={() => send({ type: 'leave.pressed' })}
-      />
+      <LeaveButton room={room} />
     </div>
   );
 }

@@ -1,10 +1,6 @@
-import AudioMutedOutlined from '@ant-design/icons/AudioMutedOutlined';
-import AudioOutlined from '@ant-design/icons/AudioOutlined';
-import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '../../../i18n/useTranslation';
 import type { Room } from '../engine/Room';
-import { ControlButton } from './ControlButton';
+import { LeaveButton, MuteButton } from './ControlButton';
 import type { Seat } from './seatsOf';
 import { Tile } from './Tile';
 
@@ -15,8 +11,7 @@ interface SmallWindowProps {
 }
 
 /** The others, one's own microphone and the way out, above whatever else one works with. */
-export function SmallWindow({ room: { own, actions, send }, seats, place }: SmallWindowProps) {
-  const { t } = useTranslation();
+export function SmallWindow({ room, seats, place }: SmallWindowProps) {
   const others = seats.filter(({ isOwn }) => !isOwn);
   return createPortal(
     <>
@@ -26,20 +21,8 @@ export function SmallWindow({ room: { own, actions, send }, seats, place }: Smal
         ))}
       </ul>
       <div className="dr-controls">
-        <ControlButton
-          label={t(own.isMuted ? 'room.controls.unmute' : 'room.controls.mute')}
-          icon={
-            own.isMuted ? <AudioMutedOutlined aria-hidden="true" /> : <AudioOutlined aria-hidden="true" />
-          }
-          isOff={own.isMuted}
-          onClick={actions.toggleMute}
-        />
-        <ControlButton
-          label={t('room.controls.leave')}
-          icon={<LogoutOutlined aria-hidden="true" />}
-          isDangerous
-          onClick={() => send({ type: 'leave.pressed' })}
-        />
+        <MuteButton room={room} />
+        <LeaveButton room={room} />
       </div>
     </>,
     place,
