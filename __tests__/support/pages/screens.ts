@@ -206,7 +206,8 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.client.records,
     reach: async (page, { ui, session }) => {
-      await page.getByRole('button', { name: ui.join, exact: true }).first().click();
+      // the first one's meeting is held in the room
+      await page.getByRole('button', { name: ui.join, exact: true }).nth(1).click();
       await page.getByRole('region', { name: session.presence.title }).waitFor();
     },
   },
@@ -215,7 +216,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.client.records,
     reach: async (page, { ui, session }) => {
-      await page.getByRole('button', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('button', { name: ui.join, exact: true }).nth(1).click();
       await page.getByRole('button', { name: session.place.save }).click();
       await page.getByText(session.place.errors.required).first().waitFor();
     },
@@ -227,7 +228,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'interpreter',
     path: paths.interpreter.records,
     reach: async (page, { ui, session }) => {
-      await page.getByRole('button', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('button', { name: ui.join, exact: true }).nth(1).click();
       await page.getByRole('region', { name: session.presence.title }).waitFor();
     },
   },
