@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { listSlots } from '../../../../../src/server/modules/availability/listSlots';
+import { findFitting } from '../../../../../src/server/modules/calls/findFitting';
 import type { Database, Queries } from '../../../../../src/server/db/database';
 import { addManyBookings, MANY_AT } from '../../../../support/many/manyBookings';
 import { addManyPeople, idOf, INTERPRETERS } from '../../../../support/many/manyPeople';
 import { madeUpId } from '../../../../support/many/madeUpId';
-import { readingOf } from '../../../../support/many/readingOf';
+import { readingOf, statementsOf } from '../../../../support/many/readingOf';
 import { openTestDatabase } from '../../../../support/testDatabase';
 
 const client = { userId: madeUpId('client0'), groupId: 100, roles: [], sessionId: 'none' } as const;
@@ -64,5 +65,28 @@ describe('the free starts of two weeks, over 5,000 interpreters', () => {
     const { rows } = await readingOf(db, ask({ pair: EVERYBODYS }));
     // person, profile, two languages, five days of hours, days off and what holds their time
     expect(rows).toBeLessThan(20 * INTERPRETERS);
+  });
+
+  const startsAt = new Date(MANY_AT.getTime() + 2.5 * 86_400_000);
+  const fitting = (queries: Queries) =>
+    findFitting(queries, {
+      clientId: client.userId,
+      now: MANY_AT,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 3_600_000),
+      wish: {
+        meetingDuration: '1 hour',
+        meetingSubject: 'Legal',
+        interpreterBookingFrom: EVERYBODYS.from,
+        interpreterBookingTo: EVERYBODYS.to,
+      },
+    });
+
+  it('of a pair, and whom to ask for it, are planned for their values', async () => {
+    expect(await fitting(db.queries)).toHaveLength(100);
+    for (const asked of [ask({ pair: EVERYBODYS }), fitting]) {
+      const texts = (await statementsOf(db, asked)).map((statement) => statement.sql);
+      expect(texts.filter((text) => text.includes('planned for its values'))).toHaveLength(1);
+    }
   });
 });
