@@ -80,6 +80,7 @@ describe('the installed app', () => {
     await withoutConnection(client, async () => {
       await page.goto(paths.client.dashboard);
       await tickets.waitFor();
+      await page.getByRole('heading', { name: 'You are offline' }).waitFor();
       const ticket = tickets.getByRole('article').first();
       expect(await ticket.textContent()).toMatch(/Booking [\dA-F]{4}-[\dA-F]{4}/);
       expect(await ticket.getByText(/\d{1,2}:\d\d (AM|PM)/).count()).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useSignOutMutation, useWhoAmIQuery } from '../../api/userApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
 import { onDevice } from '../device/onDevice';
+import { useIsOnline } from '../device/useIsOnline';
 import { usePageTitle } from '../usePageTitle';
 import { LayoutSkeleton } from './LayoutSkeleton';
 import { apiErrorText } from '../../../shared/i18n/apiErrorText';
@@ -18,13 +19,14 @@ export function Identifying({ whenUnreachable }: IdentifyingProps) {
   const { t } = useTranslation();
   const { error, isFetching, refetch } = useWhoAmIQuery(undefined, { refetchOnReconnect: true });
   const [signOut] = useSignOutMutation();
+  const isOnline = useIsOnline();
   usePageTitle();
   if (isFetching || !isApiError(error)) return <LayoutSkeleton label={t('layout.session.checking')} />;
   if (whenUnreachable) return whenUnreachable;
   return (
     <main>
       <div className="dr-notice" role="alert">
-        <h1>{t('layout.session.unreachable')}</h1>
+        <h1>{t(isOnline ? 'layout.session.unreachable' : 'layout.session.offline')}</h1>
         <p>{apiErrorText(error, t)}</p>
         <p>{t('layout.session.unreachableText')}</p>
         <div className="dr-notice-ways">

@@ -67,6 +67,7 @@ export const layout = {
     checking: 'Checking your session',
     leaving: 'Signing you out',
     unreachable: 'We could not check your session',
+    offline: 'You are offline',
     unreachableText: 'You are still signed in.',
     notIdentified: 'We could not tell who is signed in here, so you were signed out. Please sign in again.',
     clientsOnly: 'That page is for clients. You are signed in as an interpreter, so this is your dashboard.',

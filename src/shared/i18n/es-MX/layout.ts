@@ -70,6 +70,7 @@ export const layout = {
     checking: 'Comprobando tu sesión',
     leaving: 'Cerrando tu sesión',
     unreachable: 'No pudimos comprobar tu sesión',
+    offline: 'No hay conexión',
     unreachableText: 'Tu sesión sigue abierta.',
     notIdentified: 'No pudimos saber de quién es esta sesión, así que la cerramos. Vuelve a iniciar sesión.',
     clientsOnly: 'Esa página es para clientes. Iniciaste sesión como intérprete, así que este es tu panel.',

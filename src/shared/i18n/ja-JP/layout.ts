@@ -70,6 +70,7 @@ export const layout = {
     checking: 'ログイン状態を確認しています',
     leaving: 'ログアウトしています',
     unreachable: 'ログイン状態を確認できませんでした',
+    offline: 'オフラインです',
     unreachableText: 'ログインは維持されています。',
     notIdentified:
       '誰がログインしているか確認できなかったため、ログアウトしました。もう一度ログインしてください。',
