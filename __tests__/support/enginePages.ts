@@ -111,7 +111,7 @@ export async function goIn(page: Page): Promise<void> {
   });
 }
 
-/** What a page hears and sees by `window.hertz`, and what is listened to in it; for the product's own pages too, before their scripts. */
+/** A page's ears and eyes by `window.hertz`, and what is listened to in it; for the product's own pages too, before their scripts. */
 export const MEDIA_SCRIPT = `
     // A context that nobody holds falls silent sooner or later.
     window.held = [];

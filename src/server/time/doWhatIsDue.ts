@@ -23,7 +23,7 @@ interface DueWork {
   work: (queries: Queries, now: Date) => Promise<number>;
 }
 
-/** What falls due, in this order. */
+/** All that falls due, in this order. */
 const DUE: readonly DueWork[] = [
   { batch: DUE_BATCH, work: (queries, now) => expireOverdue(queries, now) },
   { batch: LAPSE_BATCH, work: lapseProposals },

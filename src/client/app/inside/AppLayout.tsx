@@ -142,7 +142,7 @@ const CountedTitle = lazy(() =>
   ),
 );
 
-/** Whoever is in a meeting's room hears it on other screens too. */
+/** A meeting's room goes on being heard on other screens. */
 const roomAway = onDemand(
   async () =>
     (await import(/* webpackChunkName: "room-away" */ '../../features/room/away/RoomAway')).RoomAway,

@@ -11,7 +11,7 @@ interface StartPreviewProps {
   ownZone: string;
 }
 
-/** What date, time and zone come to, with the day of the week: by the reader's clock, and in the chosen zone where that differs. */
+/** The instant that date, time and zone come to, with the day of the week: by the reader's clock, and in the chosen zone where that differs. */
 export function StartPreview({ wall, startsAt, ownZone }: StartPreviewProps) {
   const { t } = useTranslation();
   return (

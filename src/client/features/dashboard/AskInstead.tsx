@@ -118,7 +118,7 @@ interface OthersProps {
   problem: CallFlow['state']['context']['problem'];
 }
 
-/** Who could be asked, with the reasons, and what that costs at most. */
+/** The people who could be asked, with the reasons, and what that costs at most. */
 function Others({ people, startsAt, problem }: OthersProps) {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ interface TypedTime {
   clockMovesTo: string | null;
 }
 
-/** What the form's date, time and zone mean. */
+/** The meaning of the form's date, time and zone. */
 export function typedTime({ date, time, zone, offset }: Typed, ownZone: string): TypedTime {
   const none = { startsAt: null, offsets: [], clockMovesTo: null };
   if (!isRealDate(date)) return { day: null, ...none };

@@ -95,7 +95,7 @@ function GuestRoom({ token, name, onAskAgain }: { token: string; name: string; o
   const room = useRoom({ kind: 'guest', token, name });
   const error = room.failure?.error;
   const isForgotten = !room.guest && isApiError(error) && error.code === 'NOT_FOUND';
-  // Who left while they waited is asked for nothing any more.
+  // A guest who left while waiting is asked for nothing any more.
   const hasGone = room.guest?.state === 'left' && !room.meeting;
   if (!isForgotten && !hasGone) return <RoomView room={room} facts={null} />;
   return (

@@ -27,7 +27,7 @@ export interface Mesh {
   setPeople: (visitIds: readonly string[]) => void;
   /** This person's tracks, for everybody; a track that takes another's place needs no new agreement. */
   setMedia: (media: OwnMedia) => void;
-  /** What the others are to know of this person, told to whoever comes too. */
+  /** Facts about this person for the others, told to newcomers too. */
   setState: (state: OwnState) => void;
   /** To everybody, or to one; who is not connected yet is told nothing. */
   say: (word: Exclude<PeerWord, PeerState>, visitIds?: readonly string[]) => void;

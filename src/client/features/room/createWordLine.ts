@@ -7,7 +7,7 @@ const LONGEST_WORD = 4096;
 export const CHAT_MAX_LENGTH = 1000;
 export const CAPTION_MAX_LENGTH = 300;
 
-/** What one page says to another, without our server. Strangers wrote it as far as we know. */
+/** Words from one page to another, without our server. Strangers wrote them as far as we know. */
 export const PeerWord = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('state'),
@@ -31,7 +31,7 @@ export interface Rate {
   aSecond: number;
 }
 
-/** Whoever says more is not listened to. */
+/** A page that says more is not listened to. */
 const HEARD: Rate = { atOnce: 40, aSecond: 8 };
 /** Words that nobody listens to still keep the page busy: who goes on and on is cut off. */
 const BORNE: Rate = { atOnce: 400, aSecond: 8 };

@@ -5,7 +5,7 @@ const LARGEST_OBJECTS = 16 * 1024 * 1024;
 const LONGEST_DICTIONARY = 100_000;
 
 /**
- * What stands in a PDF's streams of packed objects, byte by byte as texts. Null for one that we cannot unpack, while whoever reads
+ * The contents of a PDF's streams of packed objects, byte by byte as texts. Null for one that we cannot unpack, while whoever reads
  * the PDF may: locked, damaged on purpose, or packed as no program that writes them does it.
  */
 export function packedObjects(bytes: Buffer): (string | null)[] {

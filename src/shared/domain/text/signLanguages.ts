@@ -60,7 +60,7 @@ export function signLanguageNameIn(name: SignLanguage, locale: string): string {
   return locale.startsWith('ja') ? NAMES[name].ja : name;
 }
 
-/** What those who sign it write for it. */
+/** Its name as those write it who sign it. */
 export function signLanguageOwnName(name: SignLanguage): string {
   return NAMES[name].own;
 }

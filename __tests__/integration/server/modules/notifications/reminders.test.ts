@@ -63,7 +63,7 @@ describe('reminders of one session, in the zone and language of each of its peop
       .execute();
   };
   const at = (instant: string) => scene.until(instant, 0);
-  /** What reached each of them on each channel since it was asked for. */
+  /** The reminders that reached each of them on each channel since it was asked for. */
   const all = async () => {
     await scene.timePasses();
     const mails = await post.collect();

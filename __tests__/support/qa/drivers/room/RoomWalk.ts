@@ -22,7 +22,7 @@ export interface RoomWalk extends AgreedWalk {
 
 /** Only to a guest can this happen. */
 const GUESTS_ALONE = /^the guest is|^the visit has ended: removed$/;
-/** Whoever is alone in a room has no line to lose. */
+/** A person alone in a room has no line to lose. */
 const NEEDS_ANOTHER = /^the others are|^the line is/;
 
 export const isOfGuest = (names: readonly string[]): boolean => names.some((name) => GUESTS_ALONE.test(name));

@@ -35,7 +35,7 @@ const sends =
     await press(scene, name);
   };
 
-/** What the computer has is different: told by the answer to a question that stands still, or by the system. */
+/** The computer's devices are others now: told by the answer to a question that stands still, or by the system. */
 const changes =
   (hasCamera: boolean): RoomDeed['happens'] =>
   async (scene, _walk, before) => {
@@ -66,7 +66,7 @@ const ends = ({ world }: Scene, { booking }: RoomWalk) =>
 const removes = ({ world }: Scene, { booking, guest }: RoomWalk) =>
   world.call('client', guests.removeGuest, { booking_id: booking.id, guest_id: guest?.id ?? '' });
 
-/** What only one of two reads of the page may tell: the other one waits. */
+/** Only one of two reads of the page may tell it: the other one waits. */
 const toldBy =
   (told: 'read' | 'signals', work: (scene: Scene, walk: RoomWalk) => Promise<unknown>): RoomDeed['happens'] =>
   async (scene, walk) => {
@@ -102,7 +102,7 @@ export const roomDeeds: Readonly<Record<string, RoomDeed>> = {
   'openDevices answers with both': { happens: ({ page }) => inMedia(page, 'answer(true)') },
   'openDevices answers with sound alone': { happens: ({ page }) => inMedia(page, 'answer(false)') },
   'openDevices refuses: it cannot': {
-    // What is open already is not asked for again.
+    // A device that is open already is not asked for again.
     isPossible: (before) => !from(before).context.hasMicrophone,
     happens: ({ page }) => inMedia(page, 'answerNonsense()'),
   },

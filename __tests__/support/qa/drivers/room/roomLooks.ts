@@ -10,7 +10,7 @@ const ownPicture = ({ page }: Scene) => page.locator('.dr-tiles video[data-mirro
 const interrupted = ({ page }: Scene) => page.getByText('Connecting again...');
 const heading = (name: string) => (scene: Scene) => scene.page.getByRole('heading', { name }).waitFor();
 
-/** What the person sees of the room. */
+/** The room as the person sees it. */
 export const roomLooks: MachineDriver<RoomWalk>['looks'] = {
   checkingDevices: says('Checking your devices'),
   asking: (scene) => asking(scene).waitFor(),

@@ -11,7 +11,7 @@ import type { Room } from '../engine/Room';
 import type { RoomFacts } from '../page/RoomHeading';
 import { WaitingGuests } from '../page/WaitingGuests';
 
-/** Who is there already, who asks to be let in, how it is interpreted, and what it is about. */
+/** The people who are there already or ask to be let in, how it is interpreted, and what it is about. */
 export function LobbyPart({ room, facts }: { room: Room; facts: RoomFacts | null }) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -51,7 +51,7 @@ function WhoIsThere({ room: { meeting } }: { room: Room }) {
   );
 }
 
-/** What the client wrote about the meeting, and the documents for it that the reader may open. */
+/** The client's words about the meeting, and the documents for it that the reader may open. */
 function Agenda({ facts: { session } }: { facts: RoomFacts }) {
   const { t } = useTranslation();
   const [fetchFile] = useLazyGetFileQuery();

@@ -33,7 +33,7 @@ export interface EngineOptions {
 export type Engine = ReturnType<typeof createEngine>;
 
 const SLOWER_PAUSE_MS = 3000;
-/** Who spoke within this time is asked to speak more slowly. */
+/** Speakers within this time are asked to speak more slowly. */
 const SPOKE_WITHIN_MS = 10_000;
 const TICK_MS = 1000;
 

@@ -200,7 +200,7 @@ export function createLive(options: LiveOptions) {
       wanted = people.map((each) => each.visitId);
       const before = there;
       there = people.flatMap((each) => (each.isThere && each.visitId !== visitId ? each.visitId : []));
-      // Who comes back has as long as who comes.
+      // A person who comes back has as long as one who comes.
       for (const id of there) if (!before.includes(id)) of(id).reachAt = Date.now();
       mesh?.setPeople(wanted);
       for (const id of facts.keys())

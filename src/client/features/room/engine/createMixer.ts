@@ -7,7 +7,7 @@ const MAKE_UP_DB = -(THRESHOLD_DB - THRESHOLD_DB / RATIO) * 0.6;
 export interface Mixer {
   /** of all who are heard, held back where it is too loud */
   mix: MediaStream;
-  /** Who is heard, and how loud, 0 to 1; whoever is left out is not heard any more. */
+  /** The people who are heard, and how loud, 0 to 1; those left out are not heard any more. */
   set: (people: readonly { visitId: string; stream: MediaStream; volume: number }[]) => void;
   /** The browser may have waited for the person to press something. */
   resume: () => void;

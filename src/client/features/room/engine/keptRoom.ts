@@ -47,7 +47,7 @@ export const keptRoom = {
     const session = createRoomSession(store, entry);
     const forget = [
       session.subscribe(tell),
-      // Who signs out is in no room.
+      // Signing out leaves the room.
       store.subscribe(() => {
         if (entry.kind === 'party' && !selectIsAuthenticated(store.getState())) close();
       }),

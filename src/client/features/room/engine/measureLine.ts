@@ -1,6 +1,6 @@
 import type { LineSample } from './lineQuality';
 
-/** What `getStats` counted by then, since the line began. */
+/** Counts of `getStats` since the line began. */
 export interface LineCounters {
   received: number;
   lost: number;

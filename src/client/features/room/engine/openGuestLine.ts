@@ -34,7 +34,7 @@ export function openGuestLine({ token, onRoom, onSignal, onClock, ...needs }: Gu
     subscribe: () => () => undefined,
     onClosed: (isRefused) => {
       if (isOver) return;
-      // Whoever was put out is told so by the next read, and has nothing to ask for any more.
+      // A guest who was put out is told so by the next read, and has nothing to ask for any more.
       onRoom();
       if (isRefused) end();
     },

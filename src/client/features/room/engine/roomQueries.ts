@@ -71,7 +71,7 @@ function partyQueries(
   };
 }
 
-/** Who is signed in hears it by their own line. */
+/** Members hear it by their own line. */
 function setClock(now: number): void {
   setServerNow(now);
   refreshNow();

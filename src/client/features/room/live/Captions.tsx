@@ -12,7 +12,7 @@ export function Captions({ room: { captions, actions }, isTyping }: { room: Room
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState('');
-  // Whoever presses for it goes on to type, and keys of the room must not take the letters.
+  // Typing follows, and keys of the room must not take the letters.
   useEffect(() => {
     if (isTyping) document.getElementById(id)?.focus();
   }, [id, isTyping]);

@@ -28,7 +28,7 @@ interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** What is written in the meeting. Between the two parties it is their thread, which stays. */
+/** The meeting's chat. Between the two parties it is their thread, which stays. */
 export function ChatPanel({ room, facts, isAskedFor, onClose }: ChatPanelProps) {
   const { t } = useTranslation();
   const chat = useChat(room, facts);

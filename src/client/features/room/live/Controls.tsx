@@ -47,7 +47,7 @@ interface Control {
 /** Below, the bar holds what is wanted at once, and a menu the rest. */
 const WIDE = '(min-width: 900px)';
 
-/** What one can do in the room. */
+/** The room's controls. */
 export function Controls(props: ControlsProps) {
   const { room, facts, unread, isChatOpen, onChat } = props;
   const { t } = useTranslation();
@@ -112,7 +112,7 @@ export function Controls(props: ControlsProps) {
   );
 }
 
-/** What is wanted now and then; what this browser cannot do is left away. */
+/** Controls that are wanted now and then; those that this browser cannot do are left away. */
 function useFurtherControls(props: ControlsProps): Control[] {
   const { room, facts, smallWindow, fullScreen, isCaptioning, onCaptions, onGuests, onSettings } = props;
   const { t } = useTranslation();

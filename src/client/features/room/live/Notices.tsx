@@ -8,7 +8,7 @@ import type { Room, RoomNotice } from '../engine/Room';
 const SHOWN_MS = 8000;
 const REFUSAL_SECONDS = 6;
 
-/** What has just happened, in one line that is read out: who came and went, and what the others ask for. */
+/** News of the room in one line that is read out: who came and went, and what the others ask for. */
 export function Notices({ room: { notices }, isAway = false }: { room: Room; isAway?: boolean }) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -16,7 +16,7 @@ export function Notices({ room: { notices }, isAway = false }: { room: Room; isA
   const told = useRef(0);
   const tell = useEffectEvent((news: readonly RoomNotice[]) => {
     for (const each of news) {
-      // Whoever comes back to the room has read the older ones.
+      // The older ones were read before one came back to the room.
       if (each.key !== 'refused' || Date.now() - each.at > SHOWN_MS) continue;
       toast.error({
         title: t('room.notices.refused'),

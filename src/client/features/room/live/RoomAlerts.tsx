@@ -5,7 +5,7 @@ import type { Room } from '../engine/Room';
 import type { RoomFacts } from '../page/RoomHeading';
 import { WithoutRoom } from '../page/WithoutRoom';
 
-/** What stands in the way for as long as it does, each with what helps. */
+/** Troubles for as long as they last, each with what helps. */
 export function RoomAlerts({ room, facts }: { room: Room; facts: RoomFacts | null }) {
   const { t } = useTranslation();
   const { state, people, notices, sound, devices } = room;

@@ -55,7 +55,7 @@ export function useChat(room: Room, facts: RoomFacts | null) {
   const passing = room.chat
     .filter(({ isOwn }) => !facts || !isOwn)
     .map(({ id, visitId, name, role, isOwn, text, at }) => ({
-      // Whoever wrote it drew the id, and may have drawn somebody else's.
+      // Its writer drew the id, and may have drawn somebody else's.
       ...{ id: `${visitId} ${id}`, name, isOwn, text, at },
       isGuest: role === 'guest',
     }));
@@ -66,7 +66,7 @@ export function useChat(room: Room, facts: RoomFacts | null) {
       return null;
     }
     if (threadId === undefined) return t('room.chat.notYet');
-    // What got no answer is sent again under its id, so that it stands there once.
+    // A message without an answer is sent again under its id, so that it stands there once.
     const id = attempt.current?.text === text ? attempt.current.id : crypto.randomUUID();
     attempt.current = { id, text };
     const { error } = await sendMessage({ thread_id: threadId, id, text });

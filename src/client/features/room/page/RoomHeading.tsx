@@ -8,7 +8,7 @@ import { formatClock, formatDay } from '../../../ui/time/formatInstant';
 import { readerZone } from '../../../ui/time/readerZone';
 import type { Room } from '../engine/Room';
 
-/** What a party's page knows of the booking beside the room itself; a guest's knows nothing of it. */
+/** A booking's facts beside the room itself, for the pages of its parties; a guest's page knows nothing of them. */
 export interface RoomFacts {
   viewer: Viewer;
   session: SessionRoom;

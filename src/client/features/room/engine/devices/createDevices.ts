@@ -109,7 +109,7 @@ export function createDevices({ storage, media, onChange, onFound, onGone }: Dev
       turns.video += 1;
       const turn = { ...turns };
       choose({ wantsVideo });
-      // What is open already is not asked for again.
+      // A device that is open already is not asked for again.
       const asked = { audio: !opened.audio.track, video: wantsVideo && !opened.video.track };
       opening += 1;
       const both = await openMedia(media, wish(), asked);
