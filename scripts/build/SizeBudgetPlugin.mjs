@@ -12,7 +12,7 @@ const HEAVIER = new Map([
   ['account/Verify', 321],
   ['booking/Booking', 477],
   ['dashboard/InterpreterDashboard', 353],
-  ['gallery/Favourites', 353],
+  ['gallery/Favourites', 354],
   ['help/Help', 356],
   ['institute/Institute', 475],
   ['interpreterProfile/InterpreterProfile', 458],
