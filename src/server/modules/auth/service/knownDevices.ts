@@ -12,12 +12,17 @@ export async function rememberDevice(
     .execute();
 }
 
-/** Forgets the browsers of a user that were seen longest ago, where they are more than `most`. */
-export async function forgetOldestDevices(queries: Queries, userId: string, most: number): Promise<void> {
+/** Forgets the browsers of a user that were seen longest ago, where they are more than `most`; never the one just seen. */
+export async function forgetOldestDevices(
+  queries: Queries,
+  { userId, seenHash }: { userId: string; seenHash: string },
+  most: number,
+): Promise<void> {
   const beyond = queries
     .selectFrom('known_devices')
     .select('device_hash')
     .where('user_id', '=', userId)
+    .orderBy(({ eb }) => eb('device_hash', '=', seenHash), 'desc')
     .orderBy('seen_at', 'desc')
     .orderBy('device_hash')
     .offset(most);

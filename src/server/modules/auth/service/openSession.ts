@@ -64,8 +64,9 @@ export async function openSession(
       operating_system: visitor.device.operatingSystem,
       device_hash: deviceHash,
     });
-    await publish(queries, 'sign_in.ended', await endOldestSessions(queries, id, now, SESSIONS));
-    await forgetOldestDevices(queries, id, MOST_DEVICES);
+    const opened = { userId: id, openedId: sessionId, at: now };
+    await publish(queries, 'sign_in.ended', await endOldestSessions(queries, opened, SESSIONS));
+    await forgetOldestDevices(queries, { userId: id, seenHash: deviceHash }, MOST_DEVICES);
     return living;
   });
   if (!user) return null;

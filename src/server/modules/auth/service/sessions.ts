@@ -77,11 +77,10 @@ export async function revokeSessionsOf(
   return ending.returning(['id', 'user_id']).execute();
 }
 
-/** Ends the oldest of a user's sessions where they are more than `standing`, and forgets those beyond `kept`. */
+/** Ends the oldest of a user's sessions where they are more than `standing`, never the one just opened, and forgets those beyond `kept`. */
 export async function endOldestSessions(
   queries: Queries,
-  userId: string,
-  at: Date,
+  { userId, openedId, at }: { userId: string; openedId: string; at: Date },
   { standing, kept }: { standing: number; kept: number },
 ): Promise<EndedSession[]> {
   const beyond = (most: number) =>
@@ -89,6 +88,8 @@ export async function endOldestSessions(
       .selectFrom('sessions')
       .select('id')
       .where('user_id', '=', userId)
+      // others may have been opened in the same millisecond
+      .orderBy(({ eb }) => eb('id', '=', openedId), 'desc')
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .offset(most);
