@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '../../../shared/contract/base/errors';
 import type { Queries } from '../../db/database';
-import { selectStoredAnswer, storeAnswer, type NewAnswer, type StoredAnswer } from './service/idempotencyKeys';
+import {
+  selectStoredAnswer,
+  storeAnswer,
+  type NewAnswer,
+  type StoredAnswer,
+} from './service/idempotencyKeys';
 
 export interface OnceOptions<Data extends z.ZodType> {
   userId: string;
