@@ -5,11 +5,13 @@ import {
   Euros,
   Id,
   lineUpTo,
+  personName,
   requiredLine,
   requiredText,
   textUpTo,
   TypedPassword,
 } from '../../../src/shared/contract/base/fields';
+import { InterpreterProfileChange } from '../../../src/shared/contract/interpreters/interpreterProfileChange';
 import { fuzzParameters } from '../../support/fuzzParameters';
 
 const codeOf = (read: { error?: { issues: { message: string }[] } }) => read.error?.issues[0]?.message;
@@ -66,6 +68,21 @@ describe('fields', () => {
     expect(codeOf(textUpTo(10).safeParse('a\ud800b'))).toBe('invalid');
     expect(codeOf(requiredText(10).safeParse('\udc00'))).toBe('invalid');
     expect(textUpTo(10).parse('健二 😀')).toBe('健二 😀');
+  });
+
+  it.each([
+    ['a text', textUpTo(60), (marks: string) => marks],
+    ['a needed line', requiredLine(60), (marks: string) => marks],
+    ["a person's name", personName(60), (marks: string) => marks],
+    ['a profile', InterpreterProfileChange, (aka: string) => ({ personalInfo: { aka } })],
+    ["a profile's list", InterpreterProfileChange, (name: string) => ({ verticals: [{ name }] })],
+  ])('say that %s is too long without judging it further', (_what, schema, put) => {
+    const normalize = jest.spyOn(String.prototype, 'normalize');
+    // Each mark below goes past all the marks above: thousands of them, read once, stop everything for seconds.
+    const marks = '\u0301'.repeat(400) + '\u0323'.repeat(400);
+    expect(schema.safeParse(put(marks)).error?.issues.map(({ message }) => message)).toEqual(['too_long']);
+    expect(normalize).not.toHaveBeenCalled();
+    normalize.mockRestore();
   });
 
   it.each(['\n', '\r\n', '\t', '\u0085', '\u2028', '\u2029'])(

@@ -55,3 +55,9 @@ test.each([
 ])('%s is told to strangers as %s', (text, told) => {
   expect(withoutContacts(text)).toBe(told);
 });
+
+test('no address stands in a text without spaces, however long it is', () => {
+  const letters = 'x'.repeat(100);
+  expect(withoutContacts(`${letters}@people.example`)).not.toMatch(/@|example/);
+  expect(withoutContacts(letters.repeat(20))).toBe(letters.repeat(20));
+});

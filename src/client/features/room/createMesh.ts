@@ -1,4 +1,5 @@
 import type { RoomLeftDetails } from '../../../shared/contract/bookings/room';
+import { MOST_IN_ROOM } from '../../../shared/domain/booking/meetingRoom';
 import { createPeer } from './createPeer';
 import { createSeat, type OwnMedia, type OwnState, type Seat } from './createSeat';
 import { createAllowances, createSignalLine, type SignalCalls } from './createSignalLine';
@@ -48,6 +49,9 @@ export interface Mesh {
 const MENDS_WITHIN_MS = 1500;
 const SOUGHT_AGAIN_MS = 4000;
 
+/** More are not in a room: whoever sends a signal and leaves at once, again and again, would fill the page with connections. */
+const MOST_UNLISTED = MOST_IN_ROOM;
+
 /** Of one visit. Each offer, answer and wish is dear, and the others' wait for it; whoever sends more is not heard. */
 const AGREEMENTS = { atOnce: 30, aSecond: 1 };
 const CANDIDATES = { atOnce: 300, aSecond: 10 };
@@ -79,7 +83,7 @@ export function createMesh(options: MeshOptions): Mesh {
     onSignal: async (from, signal) => {
       if (!(signal.kind === 'candidate' ? mayTellWay : mayAgree)(from)) return;
       // A newcomer's offer may be quicker than the news of them.
-      const known = connected.get(from) ?? (gone.has(from) ? null : connect(from));
+      const known = connected.get(from) ?? (gone.has(from) ? null : greet(from));
       await known?.peer.receive(signal);
     },
   });
@@ -112,6 +116,13 @@ export function createMesh(options: MeshOptions): Mesh {
     const made = { ...seat, isListed: false };
     connected.set(other, made);
     return made;
+  };
+  /** Connects to somebody of whom the server has not said anything yet; of too many the first is let go. */
+  const greet = (other: string): Connected => {
+    const unlisted = [...connected].flatMap(([id, { isListed }]) => (isListed ? [] : [id]));
+    const [first] = unlisted;
+    if (first !== undefined && unlisted.length >= MOST_UNLISTED) drop(first);
+    return connect(other);
   };
   const mend = (other: string, connection: RTCPeerConnection, after: number) => {
     if (mending.has(connection)) return;

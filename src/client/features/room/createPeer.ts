@@ -63,6 +63,7 @@ const KINDS = ['audio', 'video'] as const;
 export function createPeer({ connection, isOfferer, send, onState, onTrack, onError }: PeerOptions): Peer {
   let isAskedAgain = false;
   let isClosed = false;
+  let letGo: (() => void) | undefined;
 
   const describe = async () => {
     await connection.setLocalDescription();
@@ -121,21 +122,24 @@ export function createPeer({ connection, isOfferer, send, onState, onTrack, onEr
     if (!isClosed) onError(error);
   };
 
+  const heed = async (signal: PeerSignal) => {
+    if (signal.kind === 'wish') await grant(signal);
+    else if (signal.kind === 'description') await answerTo(signal.description);
+    else await connection.addIceCandidate(signal.candidate ?? undefined);
+  };
+
   return {
     receive: async (signal) => {
-      try {
-        if (isClosed) return;
-        if (signal.kind === 'wish') await grant(signal);
-        else if (signal.kind === 'description') await answerTo(signal.description);
-        else await connection.addIceCandidate(signal.candidate ?? undefined);
-      } catch (error) {
-        tell(error);
-      }
+      if (isClosed) return;
+      // A connection that is closed in the middle of an agreement never says so, and everybody's next signals would wait for it.
+      const closing = new Promise<void>((resolve) => (letGo = resolve));
+      await Promise.race([heed(signal).catch(tell), closing]);
     },
     restart,
     close: () => {
       isClosed = true;
       connection.close();
+      letGo?.();
     },
   };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
+import { TOO_LONG } from '../base/fields';
 
 const PREFIX = '/v2/api/notification' as const;
 
 /** Of the browser's maker, whatever its host is called. The server looks at the host again before it asks there. */
 const Endpoint = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
-  .max(2000, { error: 'too_long' })
+  .max(2000, TOO_LONG)
   .refine(isPushEndpoint, { error: 'not_a_link' })
   .describe('where the browser’s maker takes what the browser is to be told');
 

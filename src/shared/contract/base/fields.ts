@@ -24,12 +24,18 @@ export const PartyFaces = z
   .object({ client: PhotoUrl, interpreter: PhotoUrl })
   .describe('photos of the two people');
 
+/**
+ * A text that is too long is judged no further. Zod goes on by itself, and a body's worth of marks takes seconds to bring into
+ * their usual order, in which nobody else is answered.
+ */
+export const TOO_LONG = { error: 'too_long', abort: true } as const;
+
 export function textUpTo(maxLength: number) {
   return z
     .string()
     .overwrite(withoutDirections)
     .trim()
-    .max(maxLength, { error: 'too_long' })
+    .max(maxLength, TOO_LONG)
     .refine(hasNoControlCharacters, { error: 'invalid' });
 }
 
@@ -39,7 +45,7 @@ export function requiredText(maxLength: number) {
     .overwrite(withoutDirections)
     .trim()
     .min(1, { error: 'required' })
-    .max(maxLength, { error: 'too_long' })
+    .max(maxLength, TOO_LONG)
     .refine(hasNoControlCharacters, { error: 'invalid' })
     .refine((text) => text === '' || !isBlank(text), { error: 'required' });
 }
@@ -64,7 +70,7 @@ export function personName(maxLength: number) {
     .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
     .trim()
     .min(1, { error: 'required' })
-    .max(maxLength, { error: 'too_long' })
+    .max(maxLength, TOO_LONG)
     .refine((text) => text === '' || !isBlank(text), { error: 'required' })
     .refine((text) => isBlank(text) || isPersonName(text), { error: 'not_a_name' });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_GAP_MINUTES, MAX_NOTICE_MINUTES } from '../../domain/booking/availability';
 import { isBookableZone } from '../../domain/time/timeZones';
 import { defineEndpoint } from '../base/endpoint';
-import { Day } from '../base/fields';
+import { Day, TOO_LONG } from '../base/fields';
 
 const PREFIX = '/v2/api/availability' as const;
 
@@ -44,8 +44,8 @@ export type AvailabilityRecord = z.infer<typeof AvailabilityRecord>;
 const AvailabilityChange = z
   .object({
     timeZone: z.string().max(64).refine(isBookableZone, { error: 'unknown_zone' }).describe(ZONE),
-    weeklyHours: z.array(Hours).max(42, { error: 'too_long' }).describe(HOURS),
-    daysOff: z.array(Off).max(200, { error: 'too_long' }).describe(DAYS_OFF),
+    weeklyHours: z.array(Hours).max(42, TOO_LONG).describe(HOURS),
+    daysOff: z.array(Off).max(200, TOO_LONG).describe(DAYS_OFF),
     gapMinutes: z.int().min(0).max(MAX_GAP_MINUTES).describe(GAP),
     noticeMinutes: z.int().min(0).max(MAX_NOTICE_MINUTES).describe(NOTICE),
     confirmsAtOnce: z.boolean().optional().describe(`${AT_ONCE}; left out, that stays as it is`),

@@ -12,7 +12,7 @@ import {
   PROFILE_COUNTS,
   PROFILE_LENGTHS,
 } from '../../domain/people/profileRules';
-import { Id, lineUpTo, requiredLine, textUpTo } from '../base/fields';
+import { Id, lineUpTo, requiredLine, textUpTo, TOO_LONG } from '../base/fields';
 
 const missingOr = (code: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === '' ? 'required' : code;
@@ -34,7 +34,7 @@ const hasAtMost = (count: number) => (record: object) => Object.keys(record).len
 const Alias = z
   .string()
   .trim()
-  .max(PROFILE_LENGTHS.alias, { error: 'too_long' })
+  .max(PROFILE_LENGTHS.alias, TOO_LONG)
   .refine(isPersonName, { error: 'not_a_name' });
 
 const Certification = z.object({

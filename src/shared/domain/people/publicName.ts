@@ -49,7 +49,9 @@ function latinOf(name: string): string {
   return [...plain].map((letter) => LATIN[letter] ?? letter).join('');
 }
 
-const MAIL_ADDRESS = /[^\s@<>(),;:]+(?:@|\s?[[(]\s?at\s?[\])]\s?)[^\s@<>(),;:]+\.[^\s@<>(),;:]+/giu;
+/** No part is longer: without bounds a text without spaces is gone through from each of its letters to its end. */
+const MAIL_ADDRESS =
+  /[^\s@<>(),;:]{1,64}(?:@|\s?[[(]\s?at\s?[\])]\s?)[^\s@<>(),;:]{1,255}\.[^\s@<>(),;:]+/giu;
 /** Seven digits from 0 or + on, or nine, however they are parted: more than prices and spans of years have. */
 const TELEPHONE = /(?:\+[\s(]?|\b(?=0))(?:\d[\s().\-/]{0,2}){6,}\d|\b(?:\d[\s().\-/]{0,2}){8,}\d/g;
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;

@@ -48,6 +48,28 @@ describe('what no call of the contract takes', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'MALFORMED']);
   });
 
+  it.each([
+    ['lists', `[${'[],'.repeat(3000)}[]]`],
+    ['objects', `{"email":[${'{},'.repeat(3000)}{}]}`],
+    ['members', `{${Array.from({ length: 6000 }, (_, each) => `"${each}":0`).join()}}`],
+  ])('is malformed where it has thousands of %s, which are never made', async (_what, payload) => {
+    const parse = jest.spyOn(JSON, 'parse');
+    const answer = await server.app.inject({ method: 'POST', url: login.path, headers: json, payload });
+    expect(answer.statusCode).toBe(400);
+    expect(parse.mock.calls.map(([text]) => text)).not.toContain(payload);
+    parse.mockRestore();
+    expect(answer.json<{ code: string }>().code).toBe('MALFORMED');
+  });
+
+  it.each([',[{'.repeat(9000), '\\"'.repeat(9000), '"'.repeat(9000), 'a'])(
+    'is read whatever stands in its texts',
+    async (text) => {
+      const payload = JSON.stringify({ email: text, [text]: text, password: '\\' });
+      const answer = await server.app.inject({ method: 'POST', url: login.path, headers: json, payload });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'INVALID']);
+    },
+  );
+
   it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense'])(
     'is of a type that is not accepted: %s',
     async (type) => {
