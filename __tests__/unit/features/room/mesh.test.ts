@@ -29,10 +29,10 @@ class Connection extends EventTarget {
 }
 
 const OFFER = JSON.stringify([{ kind: 'description', description: { type: 'offer', sdp: 'v=0' } }]);
-const global = globalThis as { MediaStream?: unknown };
+const here = globalThis as { MediaStream?: unknown };
 
-beforeAll(() => void (global.MediaStream = Stream));
-afterAll(() => delete global.MediaStream);
+beforeAll(() => void (here.MediaStream = Stream));
+afterAll(() => delete here.MediaStream);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
