@@ -17,7 +17,9 @@ class Connection extends EventTarget {
   addTransceiver = () => undefined;
   getTransceivers = () => [];
   setLocalDescription = () => Promise.resolve();
-  setRemoteDescription = () => {
+  heard = '';
+  setRemoteDescription = ({ sdp }: { sdp: string }) => {
+    this.heard = sdp;
     this.agreements += 1;
     return new Promise<void>((resolve) => {
       this.agree = () => this.isClosed || resolve();
@@ -28,7 +30,7 @@ class Connection extends EventTarget {
   close = () => void (this.isClosed = true);
 }
 
-const OFFER = JSON.stringify([{ kind: 'description', description: { type: 'offer', sdp: 'v=0' } }]);
+const offer = (sdp: string) => JSON.stringify([{ kind: 'description', description: { type: 'offer', sdp } }]);
 const here = globalThis as { MediaStream?: unknown };
 
 beforeAll(() => void (here.MediaStream = Stream));
@@ -54,8 +56,8 @@ function open() {
     onEnded: () => undefined,
     onError: () => undefined,
   });
-  const hear = async (from: string) => {
-    box.push({ seq: box.length + 1, from, body: OFFER });
+  const hear = async (from: string, sdp = 'v=0') => {
+    box.push({ seq: box.length + 1, from, body: offer(sdp) });
     mesh.wake();
     await jest.advanceTimersByTimeAsync(0);
   };
@@ -86,5 +88,19 @@ test('who sends a signal and leaves before anybody has seen them leaves no conne
   }
   expect(connections.filter(({ isClosed }) => !isClosed)).toHaveLength(1 + MOST_IN_ROOM);
   expect(connections[0]?.isClosed).toBe(false);
+  mesh.close();
+});
+
+test('of the ways in a description those are left that a browser has', async () => {
+  const { mesh, connections, hear } = open();
+  mesh.setPeople(['ann', 'zoe']);
+  const ways = Array.from(
+    { length: 400 },
+    (_, each) => `a=candidate:${each} 1 udp 1 10.0.0.1 9 typ host\r\n`,
+  );
+  await hear('ann', `v=0\r\nm=audio 9\r\n${ways.join('')}a=mid:0\r\n`);
+  const { heard } = connections[0] ?? { heard: '' };
+  expect(heard.match(/a=candidate/g)).toHaveLength(20);
+  expect(heard.replace(/a=candidate.*\r\n/g, '')).toBe('v=0\r\nm=audio 9\r\na=mid:0\r\n');
   mesh.close();
 });

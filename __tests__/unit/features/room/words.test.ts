@@ -30,6 +30,18 @@ describe("another page's words", () => {
     expect(readWord(data)).toBeNull();
   });
 
+  it.each([
+    ['marks that are heaped on one letter', `Z${'\u0335'.repeat(200)}o`, `Z${'\u0335'.repeat(6)}o`],
+    ['what turns the direction of the others', 'a\u202eb\u2066c', 'abc'],
+    ['nothing of what scripts need', 'नमस्ते क्षि ภาษาที่ ❤️‍🔥 1️⃣', 'नमस्ते क्षि ภาษาที่ ❤️‍🔥 1️⃣'],
+  ])('lose %s', (_what, text, left) => {
+    for (const word of [
+      { kind: 'caption', text },
+      { kind: 'chat', id: '1', text },
+    ])
+      expect(readWord(JSON.stringify(word))).toEqual({ ...word, text: left });
+  });
+
   it('are heard as fast as people use them, and no faster', () => {
     let now = 0;
     const allowance = createAllowance(() => now);

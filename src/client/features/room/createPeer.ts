@@ -11,6 +11,9 @@ const Sdp = z
   .max(LONGEST_DESCRIPTION)
   .refine((sdp) => (sdp.match(/^m=/gm)?.length ?? 0) <= MOST_LINES);
 
+/** Each way is told by itself as well, and counted there: a description has room for hundreds, and each is tried out. */
+const MOST_WAYS = 20;
+
 /** One browser's word for another. Strangers wrote it as far as we know: nothing in it is taken on trust. */
 export const PeerSignal = z.discriminatedUnion('kind', [
   z.object({
@@ -104,7 +107,7 @@ export function createPeer({ connection, isOfferer, send, onState, onTrack, onEr
   const answerTo = async (description: { type: 'offer' | 'answer'; sdp: string }) => {
     // An offer out of turn comes from another version of this code.
     if ((description.type === 'offer') === isOfferer) return;
-    await connection.setRemoteDescription(description);
+    await connection.setRemoteDescription({ ...description, sdp: withFewWays(description.sdp) });
     if (!isOfferer) await describe();
     else if (isAskedAgain) await offer();
   };
@@ -142,6 +145,11 @@ export function createPeer({ connection, isOfferer, send, onState, onTrack, onEr
       letGo?.();
     },
   };
+}
+
+function withFewWays(sdp: string): string {
+  let left = MOST_WAYS;
+  return sdp.replace(/^a=candidate:.*(?:\r?\n|$)/gm, (way) => (left-- > 0 ? way : ''));
 }
 
 const isSent = ({ direction }: RTCRtpTransceiver) => direction === 'sendrecv' || direction === 'sendonly';

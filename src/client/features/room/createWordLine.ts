@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutDirections } from '../../../shared/domain/text/visibleText';
 
 const Mid = z.string().max(16).nullable();
 
@@ -6,6 +7,9 @@ const Mid = z.string().max(16).nullable();
 const LONGEST_WORD = 4096;
 export const CHAT_MAX_LENGTH = 1000;
 export const CAPTION_MAX_LENGTH = 300;
+
+/** Marks that are heaped on one letter reach across the page; no script has more of them. */
+const plain = (text: string) => withoutDirections(text).replace(/(\p{M}{6})\p{M}+/gu, '$1');
 
 /** Words from one page to another, without our server. Strangers wrote them as far as we know. */
 export const PeerWord = z.discriminatedUnion('kind', [
@@ -19,8 +23,12 @@ export const PeerWord = z.discriminatedUnion('kind', [
     screen: Mid,
   }),
   z.object({ kind: z.literal('slower') }),
-  z.object({ kind: z.literal('caption'), text: z.string().max(CAPTION_MAX_LENGTH) }),
-  z.object({ kind: z.literal('chat'), id: z.string().max(64), text: z.string().min(1).max(CHAT_MAX_LENGTH) }),
+  z.object({ kind: z.literal('caption'), text: z.string().max(CAPTION_MAX_LENGTH).overwrite(plain) }),
+  z.object({
+    kind: z.literal('chat'),
+    id: z.string().max(64),
+    text: z.string().min(1).max(CHAT_MAX_LENGTH).overwrite(plain),
+  }),
 ]);
 export type PeerWord = z.infer<typeof PeerWord>;
 export type PeerState = Extract<PeerWord, { kind: 'state' }>;
