@@ -25,7 +25,7 @@ describe('formatters', () => {
     const of = (zone: string) => dateTimeFormat('en-US', { timeZone: zone, year: 'numeric' });
     const first = of('Asia/Tokyo');
     expect(of('Asia/Tokyo')).toBe(first);
-    for (let way = 0; way <= MOST_FORMATS; way += 1) zoneName(written(way), WINTER, 'en-US');
+    for (let way = 0; way <= 4 * MOST_FORMATS; way += 1) zoneName(written(way), WINTER, 'en-US');
     expect(of('Asia/Tokyo')).not.toBe(first);
   });
 });
