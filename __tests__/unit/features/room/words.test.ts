@@ -1,9 +1,6 @@
 import { PeerSignal } from '../../../../src/client/features/room/createPeer';
-import {
-  createAllowance,
-  createWordLine,
-  readWord,
-} from '../../../../src/client/features/room/createWordLine';
+import { createAllowance } from '../../../../src/client/features/room/createAllowance';
+import { HEARD, createWordLine, readWord } from '../../../../src/client/features/room/createWordLine';
 import { createTalk } from '../../../../src/client/features/room/engine/createTalk';
 import { createWatch } from '../../../../src/client/features/room/engine/createWatch';
 import { comparisonCode, fingerprintOf } from '../../../../src/client/features/room/engine/comparisonCode';
@@ -44,7 +41,7 @@ describe("another page's words", () => {
 
   it('are heard as fast as people use them, and no faster', () => {
     let now = 0;
-    const allowance = createAllowance(() => now);
+    const allowance = createAllowance(() => now, HEARD);
     const heard = (count: number) => Array.from({ length: count }, allowance).filter(Boolean).length;
     expect(heard(100)).toBe(40);
     now = 1000;

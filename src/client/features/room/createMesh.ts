@@ -1,8 +1,9 @@
 import type { RoomLeftDetails } from '../../../shared/contract/bookings/room';
 import { MOST_IN_ROOM } from '../../../shared/domain/booking/meetingRoom';
+import { createAllowances } from './createAllowance';
 import { createPeer } from './createPeer';
 import { createSeat, type OwnMedia, type OwnState, type Seat } from './createSeat';
-import { createAllowances, createSignalLine, type SignalCalls } from './createSignalLine';
+import { createSignalLine, type SignalCalls } from './createSignalLine';
 import type { PeerState, PeerWord } from './createWordLine';
 
 export interface MeshOptions extends SignalCalls {

@@ -4,7 +4,7 @@ import type { RoomLeftDetails, Signals } from '../../../shared/contract/bookings
 import { SIGNAL_MAX_BYTES } from '../../../shared/domain/booking/meetingRoom';
 import { apiErrorOf } from '../../machines/base/apiErrorOf';
 import { PeerSignal } from './createPeer';
-import { createAllowance, type Rate } from './createWordLine';
+import { createAllowances } from './createAllowance';
 
 /** Calls of the API for one page in the room; each rejects with an ApiError. */
 export interface SignalCalls {
@@ -170,16 +170,6 @@ function takeBody(waiting: { to: string; text: string }[], to: string): string {
     }
   }
   return `[${taken.join()}]`;
-}
-
-/** Whether one more of somebody's is allowed, by their visit. */
-export function createAllowances(rate: Rate): (visitId: string) => boolean {
-  const all = new Map<string, () => boolean>();
-  return (visitId) => {
-    const isAllowed = all.get(visitId) ?? createAllowance(Date.now, rate);
-    all.set(visitId, isAllowed);
-    return isAllowed();
-  };
 }
 
 /** None for what another version of the page may send. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createAllowance, type Rate } from './createAllowance';
 import { withoutDirections } from '../../../shared/domain/text/visibleText';
 
 const Mid = z.string().max(16).nullable();
@@ -33,14 +34,8 @@ export const PeerWord = z.discriminatedUnion('kind', [
 export type PeerWord = z.infer<typeof PeerWord>;
 export type PeerState = Extract<PeerWord, { kind: 'state' }>;
 
-export interface Rate {
-  atOnce: number;
-  /** and so many a second after that */
-  aSecond: number;
-}
-
 /** A page that says more is not listened to. */
-const HEARD: Rate = { atOnce: 40, aSecond: 8 };
+export const HEARD: Rate = { atOnce: 40, aSecond: 8 };
 /** Words that nobody listens to still keep the page busy: who goes on and on is cut off. */
 const BORNE: Rate = { atOnce: 400, aSecond: 8 };
 /** Words of the same moment are told together: the room is drawn once for all of them. */
@@ -113,18 +108,4 @@ export function readWord(data: unknown): PeerWord | null {
   } catch {
     return null;
   }
-}
-
-/** Whether one more is allowed at this moment. */
-export function createAllowance(now: () => number, { atOnce, aSecond }: Rate = HEARD): () => boolean {
-  let left = atOnce;
-  let at = now();
-  return () => {
-    const passed = Math.max(0, now() - at) / 1000;
-    at = now();
-    left = Math.min(atOnce, left + passed * aSecond);
-    if (left < 1) return false;
-    left -= 1;
-    return true;
-  };
 }
