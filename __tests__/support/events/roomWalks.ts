@@ -24,12 +24,24 @@ const enter = async (scene: Scene, booking_id: string, by: 'client' | 'interpret
   return visit_id;
 };
 
+/** The interpreter is still there a minute after the agreed end. */
+const stayed = async (scene: Scene) => {
+  const { id, endsAt } = await begun(scene);
+  await scene.call(joinSession, { id }, 'client');
+  const visit_id = await enter(scene, id, 'interpreter');
+  for (const minute of [-1, 1]) {
+    scene.until(endsAt, minute);
+    await scene.call(room.readSignals, { visit_id, after: 0 }, 'interpreter');
+  }
+  return { booking_id: id, visit_id };
+};
+
 /** Time alone closes the room; what it closes is noted besides, so only that is looked at. */
 const closed = (scene: Scene) => () => closeOverdueRooms(scene.server.context);
 
 /** Events of a meeting's room. */
 export const ROOM_WALKS: Record<
-  'room.missed' | 'room.left_early' | 'room.overran' | 'room.changed' | 'room.signalled',
+  'room.missed' | 'room.left_early' | 'room.overran' | 'room.ended_late' | 'room.changed' | 'room.signalled',
   Walk
 > = {
   'room.missed': {
@@ -53,16 +65,17 @@ export const ROOM_WALKS: Record<
   },
   'room.overran': {
     walk: async (scene) => {
-      const { id, endsAt } = await begun(scene);
-      await scene.call(joinSession, { id }, 'client');
-      const visit_id = await enter(scene, id, 'interpreter');
-      scene.until(endsAt, -1);
-      await scene.call(room.readSignals, { visit_id, after: 0 }, 'interpreter');
-      scene.until(endsAt, 1);
-      await scene.call(room.readSignals, { visit_id, after: 0 }, 'interpreter');
+      const { visit_id } = await stayed(scene);
       return () => scene.call(room.leaveRoom, { visit_id }, 'interpreter');
     },
     ...{ live: 'booking', history: 'overtime', isBesideAnother: true },
+  },
+  'room.ended_late': {
+    walk: async (scene) => {
+      const { booking_id } = await stayed(scene);
+      return () => scene.call(room.endRoom, { booking_id }, 'interpreter');
+    },
+    ...{ live: 'booking', history: 'end_overtime', isBesideAnother: true },
   },
   'room.changed': {
     walk: async (scene) => {

@@ -73,6 +73,8 @@ export interface Events {
   'room.left_early': BookingFact;
   /** it went on after its time */
   'room.overran': BookingFact;
+  /** its interpreter ended it after its time, which the booking itself had completed */
+  'room.ended_late': BookingFact;
   /** somebody came or went, asks to be let in, or chose another mode */
   'room.changed': { meetingId: string; to: readonly string[] };
   /** a signal waits for one person's page */

@@ -98,6 +98,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   'room.missed': { history: 'absent', live: bookingNotice },
   'room.left_early': { history: 'leave_early', live: bookingNotice },
   'room.overran': { history: 'overtime', live: bookingNotice },
+  'room.ended_late': { history: 'end_overtime', live: bookingNotice },
   'room.changed': { live: ({ meetingId: id, to }) => ({ to: [...to], news: { type: 'room', id } }) },
   'room.signalled': { live: ({ meetingId: id, to }) => ({ to: [to], news: { type: 'signal', id } }) },
   'room.link_given': { live: bookingNotice },

@@ -95,5 +95,5 @@ export function minutesEarly(leftAt: number, endsAt: number): number | null {
 }
 
 /** Facts about a room that a booking's history keeps, beside the check-in that begins it and the word that ends it. */
-export const ROOM_ACTIONS = ['enter', 'absent', 'leave_early', 'overtime'] as const;
+export const ROOM_ACTIONS = ['enter', 'absent', 'leave_early', 'overtime', 'end_overtime'] as const;
 export type RoomAction = (typeof ROOM_ACTIONS)[number];

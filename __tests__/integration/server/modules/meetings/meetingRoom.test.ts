@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exportOwnData } from '../../../../../src/shared/contract/account/ownData';
 import { getIceServers, setRoomMode } from '../../../../../src/shared/contract/bookings/room';
 import { joinSession } from '../../../../../src/shared/contract/bookings/session';
+import { listBookingEvents } from '../../../../../src/server/modules/bookings/service/bookingEvents';
 import { forgetInRooms } from '../../../../../src/server/modules/meetings/service/roomsInTime';
 import { newRoomScene } from '../../../../support/roomScene';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
@@ -180,6 +181,23 @@ describe('the end', () => {
     await scene.leave(scene.interpreter, two);
     expect(await scene.look()).toMatchObject({ phase: 'over', people: [] });
     expect((await scene.history()).filter((line) => line.includes('overtime'))).toEqual(['time overtime 4']);
+  });
+
+  it('is told by the interpreter after the agreed time, which the history keeps once, to the second', async () => {
+    const scene = await newRoomScene(server, 55);
+    const [, visit] = [await scene.enter(scene.client), await scene.enter(scene.interpreter)];
+    scene.moveTo(scene.booking.endsAt, 0.3);
+    await scene.read(scene.interpreter, visit);
+    await scene.timePasses();
+    expect((await scene.end(scene.client)).status).toBe(403);
+    expect((await scene.end(scene.interpreter)).data().phase).toBe('over');
+    expect((await scene.end(scene.interpreter)).refusal().code).toBe('ROOM_CLOSED');
+    const lines = ['client join 55', 'interpreter enter 55', 'time complete', 'interpreter end_overtime'];
+    expect((await scene.history()).slice(2)).toEqual(lines);
+    const { interpreter_id, id, endsAt } = scene.booking;
+    const last = (await listBookingEvents(server.context.db.queries, interpreter_id, id)).at(-1);
+    expect(last?.actor_id).toBe(scene.interpreter.id);
+    expect(Number(last?.at) - Date.parse(endsAt)).toBe(18_000);
   });
 
   it('comes at the latest two hours after the agreed one', async () => {

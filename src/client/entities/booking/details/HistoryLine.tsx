@@ -33,6 +33,7 @@ const KNOWN = [
   'absent',
   'leave_early',
   'overtime',
+  'end_overtime',
 ] as const;
 
 /** Of which moment the minutes of a line are told. */

@@ -31,6 +31,8 @@ export async function findCompletion(
     .where('interpreter_id', '=', interpreter_id)
     .where('booking_id', '=', id)
     .where('to_status', '=', 'completed')
+    // Facts about a meeting that was over change nothing.
+    .where('from_status', 'is distinct from', 'completed')
     .orderBy('id')
     .limit(1);
   return (await found.executeTakeFirst())?.at ?? null;

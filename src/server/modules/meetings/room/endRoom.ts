@@ -1,6 +1,7 @@
 import { AppError } from '../../../../shared/contract/base/errors';
 import type { MeetingRoom } from '../../../../shared/contract/bookings/room';
 import { inTransaction } from '../../../db/inTransaction';
+import { publish } from '../../../events/publish';
 import type { Caller, ServiceContext } from '../../../platform/context';
 import { moveBooking } from '../../bookings/service/moveBooking';
 import { closeEndedRoom, closeRoom } from '../service/closeRoom';
@@ -11,7 +12,8 @@ import { findOwnMeeting, roomClosed } from './roomAccess';
 import { closeVisits } from './visits';
 
 /**
- * An interpreter's part of the meeting is over; with the last of them the room is. Throws NOT_FOUND, NO_ROOM, WRONG_STATUS
+ * An interpreter's part of the meeting is over; with the last of them the room is. Once the agreed time is over, the history
+ * keeps who ended it and when. Throws NOT_FOUND, NO_ROOM, WRONG_STATUS
  * before the start, and ROOM_CLOSED where it is not open.
  */
 export async function endRoom(
@@ -32,10 +34,19 @@ export async function endRoom(
       const own = meeting.visits.filter(({ user_id }) => user_id === caller.userId);
       const others = { ...meeting, visits: meeting.visits.filter((visit) => !own.includes(visit)) };
       const ids = own.map(({ id }) => id);
-      if (isInterpreterThere(others, now)) {
+      const isLast = !isInterpreterThere(others, now);
+      if (isLast || ids.length > 0) {
+        const { row } = await findOwnBooking(queries, caller, bookingId);
+        const by = { actor: 'interpreter', actorId: caller.userId } as const;
+        await publish(queries, 'room.ended_late', {
+          ...{ booking: row, at: now, ...by, from: 'completed', to: 'completed' },
+        });
+      }
+      if (isLast) await closeRoom(queries, meeting, now);
+      else {
         await closeVisits(queries, ids, { at: now, why: 'left' });
         await tellRoom(queries, meeting);
-      } else await closeRoom(queries, meeting, now);
+      }
     } else throw roomClosed(phase);
     return readMeetingRoom(queries, meeting.id, 'party', now);
   });

@@ -73,6 +73,7 @@ export const life = {
       absent: 'Did not come',
       leave_early: 'Left before the end',
       overtime: 'Went on after the agreed end',
+      end_overtime: 'Session ended after the agreed time',
     },
     minutes: {
       late: '{{minutes}} min after the start',

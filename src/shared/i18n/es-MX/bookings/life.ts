@@ -76,6 +76,7 @@ export const life = {
       absent: 'No se presentó',
       leave_early: 'Salió antes del final',
       overtime: 'Siguió después de la hora acordada',
+      end_overtime: 'Sesión terminada después de la hora acordada',
     },
     minutes: {
       late: '{{minutes}} min después del inicio',

@@ -75,6 +75,7 @@ export const life = {
       absent: '欠席',
       leave_early: '途中退出',
       overtime: '終了予定時刻を超過',
+      end_overtime: '予定時刻を過ぎて通訳終了',
     },
     minutes: {
       late: '開始の{{minutes}}分後',
