@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
 import * as contract from '../../../../src/shared/contract/bookings/session';
 import type { SessionRoom } from '../../../../src/shared/contract/bookings/session';
+import { ROOM_PLATFORM } from '../../../../src/shared/domain/booking/meetingRoom';
 import { SessionScreen } from '../../../../src/client/features/session/SessionScreen';
 import { aBooking } from '../../../support/aBooking';
 import { refuses, succeeds } from '../../../support/answers';
@@ -223,6 +224,26 @@ describe('a session room', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Lease review/ })).toBeVisible();
   });
+
+  test.each(['completed', 'cancelled'] as const)(
+    'offers nothing to prepare once it is %s, and keeps the link that was given',
+    async (status) => {
+      const booking = aBooking({ status, hostPlatform: ROOM_PLATFORM });
+      room = aRoom({ now: '2030-01-05T23:40:00.000Z', booking });
+      const { unmount } = show();
+      expect(await screen.findByRole('region', { name: 'Briefing' })).toBeVisible();
+      for (const name of ['Where you meet', /^Before you meet/])
+        expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+      expect(screen.queryByText('Meet by a link instead')).not.toBeInTheDocument();
+      unmount();
+      const url = 'https://example.com/j/1';
+      room = { ...room, meeting: { url, passcode: '', updated_at: NOW } };
+      show();
+      const place = await part('Where you meet');
+      expect(place.getByRole('link', { name: url })).toBeVisible();
+      expect(place.queryByText(/You meet in the Dragoman room/)).not.toBeInTheDocument();
+    },
+  );
 
   test('asks for a review once the meeting is over', async () => {
     room = aRoom({ now: '2030-01-05T23:40:00.000Z', booking: aBooking({ status: 'completed' }) });

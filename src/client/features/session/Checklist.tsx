@@ -14,8 +14,8 @@ import { useToast } from '../../ui/popups/useToast';
 
 const FAILURE_SECONDS = 6;
 
-/** Checks on the platform so that an interpreter can be heard there; one list for both sides. */
-export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean }) {
+/** Checks on the platform so that an interpreter can be heard there, before the meeting; one list for both sides. */
+export function Checklist({ room }: { room: SessionRoom }) {
   const { t } = useTranslation();
   const toast = useToast();
   const words = useBookingWords();
@@ -48,7 +48,6 @@ export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean
             <Checkbox
               className="dr-checkLine"
               checked={checklist.includes(item)}
-              disabled={!isOpen}
               onChange={(event) => void press(item, event.target.checked)}
             >
               <MailSentence text={t(`session.checklist.${known}.${item}`, { email })} />
@@ -56,7 +55,7 @@ export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean
           </li>
         ))}
       </ul>
-      {isOpen && <p className="dr-session-quiet">{t('session.checklist.shared')}</p>}
+      <p className="dr-session-quiet">{t('session.checklist.shared')}</p>
     </section>
   );
 }

@@ -27,6 +27,8 @@ interface MeetingPlaceProps {
   room: SessionRoom;
   viewer: Viewer;
   otherName: string;
+  /** false once it is over, or off: then only the link that was given is left */
+  isAhead: boolean;
   /** epoch milliseconds */
   now: number;
 }
@@ -42,7 +44,7 @@ export function MeetingPlace(props: MeetingPlaceProps) {
   return (
     <section className="dr-sessionPart" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('session.place.title')}</h2>
-      {isHere && (
+      {isHere && props.isAhead && (
         <>
           <p>{t('session.place.room')}</p>
           <Suspense>
@@ -50,7 +52,9 @@ export function MeetingPlace(props: MeetingPlaceProps) {
           </Suspense>
         </>
       )}
-      {isHere && isShown && <p className="dr-session-quiet">{t('session.place.elsewhereText')}</p>}
+      {isHere && isShown && props.isAhead && (
+        <p className="dr-session-quiet">{t('session.place.elsewhereText')}</p>
+      )}
       {isShown ? (
         <MeetingLink {...props} />
       ) : (

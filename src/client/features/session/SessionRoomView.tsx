@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { SessionRoom } from '../../../shared/contract/bookings/session';
-import { mayGiveLink, roomPhase } from '../../../shared/domain/booking/sessionRoom';
+import { roomPhase } from '../../../shared/domain/booking/sessionRoom';
 import { messagesWith, paths } from '../../paths';
 import { BookingHero } from '../../entities/booking/panel/BookingHero';
 import { LinkButton } from '../../ui/buttons/LinkButton';
@@ -40,6 +40,7 @@ export function SessionRoomView({ room, readAt, viewer }: SessionRoomViewProps) 
   const hasCheckedIn = room.check_ins.some(({ by }) => by === viewer);
   const moments = { status: booking.status, startsAt, endsAt: Date.parse(booking.endsAt) };
   const phase = roomPhase({ ...moments, hasCheckedIn }, now);
+  const isAhead = phase !== 'over' && phase !== 'off';
   const session = useSession(booking.id, phase);
   const own = viewer === 'client' ? paths.client : paths.interpreter;
   const otherName =
@@ -76,10 +77,10 @@ export function SessionRoomView({ room, readAt, viewer }: SessionRoomViewProps) 
         </div>
         <div className="dr-session-column">
           <Presence {...{ room, viewer }} isOver={phase === 'over'} />
-          <MeetingPlace {...{ room, viewer, otherName }} now={now} />
+          {(isAhead || room.meeting) && <MeetingPlace {...{ room, viewer, otherName, isAhead }} now={now} />}
         </div>
         <Briefing {...{ room, viewer, otherName }} />
-        <Checklist room={room} isOpen={mayGiveLink(booking.status, moments.endsAt, now)} />
+        {isAhead && <Checklist room={room} />}
       </div>
     </div>
   );
