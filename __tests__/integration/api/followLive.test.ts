@@ -22,7 +22,9 @@ class FakeSocket {
   }
 }
 
-function stage(more: { readSince?: () => number } = {}) {
+function stage(
+  more: Pick<Partial<Parameters<typeof followLive>[0]>, 'readSince' | 'isMeeting' | 'random'> = {},
+) {
   const sockets: FakeSocket[] = [];
   const news: LiveNews[] = [];
   const page = new EventTarget();
@@ -140,6 +142,28 @@ describe('following live news', () => {
     page.dispatchEvent(new Event('online'));
     await jest.advanceTimersByTimeAsync(0);
     expect(sockets).toHaveLength(6);
+    stop();
+  });
+
+  it('tries again within a second and a half while a meeting is on, however long the server is away', async () => {
+    const talk = { isOn: true, chance: 1 };
+    const { sockets, latest, stop } = stage({ isMeeting: () => talk.isOn, random: () => talk.chance });
+    await jest.advanceTimersByTimeAsync(0);
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const before = sockets.length;
+      latest().onclose?.({ code: 1006 });
+      await jest.advanceTimersByTimeAsync(1500);
+      expect(sockets).toHaveLength(before + 1);
+    }
+    // Not all pages of a server in the same moment.
+    talk.chance = 0;
+    latest().onclose?.({ code: 1006 });
+    await jest.advanceTimersByTimeAsync(750);
+    expect(sockets).toHaveLength(14);
+    talk.isOn = false;
+    latest().onclose?.({ code: 1006 });
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(sockets).toHaveLength(14);
     stop();
   });
 

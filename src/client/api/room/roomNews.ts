@@ -12,3 +12,20 @@ export function onSignalNews(listener: Listener): () => void {
 export function tellSignalNews(meetingId: string | null): void {
   for (const each of listeners) each(meetingId);
 }
+
+let meetings = 0;
+
+/** Whether this page's person is in a meeting's room. */
+export function isInMeeting(): boolean {
+  return meetings > 0;
+}
+
+/** They are, until the answer is called. */
+export function noteMeeting(): () => void {
+  let isOver = false;
+  meetings += 1;
+  return () => {
+    if (!isOver) meetings -= 1;
+    isOver = true;
+  };
+}

@@ -1,6 +1,7 @@
 import { apiHost } from '../../api/base/apiHost';
 import { readSince } from '../../api/base/takePrefetched';
 import { applyLiveEvent } from '../../api/live/applyLiveEvent';
+import { isInMeeting } from '../../api/room/roomNews';
 import { watchedSlots } from '../../api/live/watchedSlots';
 import { userApi } from '../../api/userApi';
 import { followLive } from '../../entities/live/followLive';
@@ -29,6 +30,7 @@ export function keepInStep(store: AppStore): void {
       void store.dispatch(applyLiveEvent(news));
     },
     onRefused: () => void store.dispatch(askAgainWhoIsThere()),
+    isMeeting: isInMeeting,
     page: window,
     readSince,
   });

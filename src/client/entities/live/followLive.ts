@@ -31,6 +31,8 @@ export interface LiveNeeds {
   onRefused: () => void;
   /** a line has ended; `isRefused`: the server said that its token is over */
   onClosed?: (isRefused: boolean) => void;
+  /** people talk to each other here: the line comes back with short tries, however many have failed */
+  isMeeting?: () => boolean;
   page: EventTarget;
   /** since when what is shown was read; now, where it is left out. Epoch milliseconds */
   readSince?: () => number;
@@ -41,11 +43,14 @@ export interface LiveNeeds {
   random?: () => number;
 }
 
+/** Between two tries while a meeting is on; with what chance takes off, half of it at least. */
+const MEETING_PAUSE_MS = 1500;
 const WAKING = ['online', 'pageshow', 'visibilitychange'] as const;
 
 /** Runs the connection for as long as the page lives, and passes on what it hears. The answer ends it. */
 export function followLive(needs: LiveNeeds): () => void {
-  const { page, now = Date.now, random = Math.random, readSince = now } = needs;
+  const { page, now = Date.now, random = Math.random, readSince = now, isMeeting = () => false } = needs;
+  const longest = () => (isMeeting() ? MEETING_PAUSE_MS : Infinity);
   const actor = createActor(
     connectionMachine.provide({
       actors: { askToken: fromPromise(() => needs.tokens.current()), line: lineTo(needs, now) },
@@ -54,7 +59,9 @@ export function followLive(needs: LiveNeeds): () => void {
         askWhoIsThere: needs.onRefused,
       },
       // Thousands of pages that lose a server must not all come back at once.
-      delays: { pause: ({ context }) => pauseAfter(context.attempts) * (0.5 + random() / 2) },
+      delays: {
+        pause: ({ context }) => Math.min(pauseAfter(context.attempts), longest()) * (0.5 + random() / 2),
+      },
     }),
   ).start();
 

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 import { isSignLanguage } from '../../../../shared/domain/text/signLanguages';
+import { noteMeeting } from '../../../api/room/roomNews';
 import { roomMachine } from '../../../machines/room/roomMachine';
 import type { Entered, FoundDevices, RoomEvent } from '../../../machines/room/roomSetup';
 import type { AppStore } from '../../../store/store';
@@ -73,8 +74,11 @@ export function createRoomSession(store: AppStore, entry: RoomEntry): RoomSessio
         leaveRoom: fromPromise(({ input: { visitId } }: { input: { visitId: string | null } }) =>
           calls.leave(visitId ?? ''),
         ),
-        holdPeers: fromCallback<EventObject, { visitId: string | null }>(({ input: { visitId }, sendBack }) =>
-          engine.hold(visitId ?? '', sendBack),
+        holdPeers: fromCallback<EventObject, { visitId: string | null }>(
+          ({ input: { visitId }, sendBack }) => {
+            const ends = [noteMeeting(), engine.hold(visitId ?? '', sendBack)];
+            return () => ends.forEach((end) => end());
+          },
         ),
       },
       actions: {

@@ -31,6 +31,7 @@ export function openGuestLine({ token, onRoom, onSignal, onClock, ...needs }: Gu
     ...{ says: 'guest', onNews: hear, onRefused: () => undefined },
     tokens: { current: () => Promise.resolve(token) },
     isSignedIn: () => true,
+    isMeeting: () => true,
     subscribe: () => () => undefined,
     onClosed: (isRefused) => {
       if (isOver) return;
