@@ -14,14 +14,19 @@ const Sdp = z
 /** Each way is told by itself as well, and counted there: a description has room for hundreds, and each is tried out. */
 const MOST_WAYS = 20;
 
+/** Which of the connections between two pages it is about: the first is 0, and each that takes another's place has one more. */
+const generation = z.int().min(0).max(1000).optional();
+
 /** One browser's word for another. Strangers wrote it as far as we know: nothing in it is taken on trust. */
 export const PeerSignal = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('description'),
+    generation,
     description: z.object({ type: z.enum(['offer', 'answer']), sdp: Sdp }),
   }),
   z.object({
     kind: z.literal('candidate'),
+    generation,
     /** null: there are no more */
     candidate: z
       .object({
@@ -33,7 +38,7 @@ export const PeerSignal = z.discriminatedUnion('kind', [
       .nullable(),
   }),
   /** to the side that offers: there is something new to agree on, over so many lines, or another way is to be found */
-  z.object({ kind: z.literal('wish'), lines: Lines, isRestart: z.boolean() }),
+  z.object({ kind: z.literal('wish'), generation, lines: Lines, isRestart: z.boolean() }),
 ]);
 export type PeerSignal = z.infer<typeof PeerSignal>;
 

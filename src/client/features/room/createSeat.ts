@@ -33,6 +33,8 @@ export interface Seat {
   give: (media: OwnMedia) => void;
   tell: (state: OwnState) => void;
   say: (word: PeerWord) => void;
+  /** Says once more what is received by it. */
+  show: () => void;
 }
 
 /** All that goes between this page and one other: sound, camera and screen both ways, and words. */
@@ -113,7 +115,7 @@ export function createSeat(options: SeatOptions): Seat {
   });
 
   return {
-    ...{ peer, connection, senders, say: words.say },
+    ...{ peer, connection, senders, say: words.say, show: sort },
     give: (wanted) => {
       media = wanted;
       KINDS.forEach(give);

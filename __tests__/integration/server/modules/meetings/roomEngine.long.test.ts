@@ -233,7 +233,7 @@ test('the meeting goes on while the server is away, and whoever loses their brow
 
 // Debian's package `coturn`; `.ci/run` installs it.
 (coturnPath ? test : test.skip)(
-  'through a relay alone; a line that is cut comes back by itself',
+  'through a relay alone, as soon as one wants it so; a line that is cut comes back by itself',
   async () => {
     const secret = randomBytes(24).toString('hex');
     const relay = await startTemporaryCoturn(secret);
@@ -241,11 +241,17 @@ test('the meeting goes on while the server is away, and whoever loses their brow
     const { people, open, heard, read } = await aMeeting({ TURN_URLS: relay.url, TURN_SECRET: secret });
     for (const who of ['client', 'interpreter'] as const) {
       people[who] = (await open(who)).page;
-      await people[who].evaluate(() => window.session.read().actions.setRelayOnly(true));
       await goIn(people[who]);
     }
     await eventually(() => heard('client'), ['interpreter']);
-    await eventually(() => read('client', (room) => room.own.isRelayed), true);
+    expect(await read('client', (room) => room.own.isRelayed)).toBe(false);
+    for (const who of ['client', 'interpreter'] as const) {
+      await people[who].evaluate(() => window.session.read().actions.setRelayOnly(true));
+      await eventually(() => read(who, (room) => room.own.isRelayed), true, 10_000);
+      await eventually(() => heard('client'), ['interpreter']);
+      await eventually(() => heard('interpreter'), ['client']);
+    }
+    expect(await read('client', notices)).not.toContain('went');
     expect(await read('client', (room) => room.own.hasRelay)).toBe(true);
     relay.pause(true);
     await eventually(

@@ -214,9 +214,12 @@ export function createLive(options: LiveOptions) {
     },
     /** The limits of what is sent are others. */
     tune: () => void measure(),
+    /** The person wants the relay alone, or does not any more. */
     reconfigure: () => {
       mesh?.configure(configuration());
-      mesh?.restart();
+      // Browsers keep a direct way that stands, whatever they are told: it ends with its connection.
+      if (configuration().iceTransportPolicy === 'relay') mesh?.rebuild();
+      else mesh?.restart();
     },
     say: (...words: Parameters<Mesh['say']>) => mesh?.say(...words),
     wake: () => mesh?.wake(),

@@ -18,7 +18,7 @@ const SHORTCUTS = [
 export function RoomSettings({ room, onClose }: { room: Room; onClose: () => void }) {
   const { t } = useTranslation();
   const { devices, own, actions, people } = room;
-  // A line that stands already is not given up for a relay.
+  // Until new connections stand by the relay, the old ones go on.
   const isStillDirect = own.isRelayOnly && people.some(({ reach }) => reach === 'connected');
   return (
     <Dialog open title={t('room.settings.title')} footer={null} onCancel={onClose}>

@@ -42,6 +42,8 @@ export const roomLive: Translation<typeof source> = {
     over: '{{time}} de más',
     soonOver: 'El tiempo acordado está por terminar',
     overtime: 'El tiempo acordado terminó',
+    short: { soonOver: 'Casi termina', overtime: 'Tiempo terminado' },
+    goingOn: 'Si siguen',
     stay: 'Pueden seguir mientras el intérprete se quede.',
     stayInterpreter: 'Pueden seguir; la sala se cierra cuando salgas.',
     cost: 'Seguir no cuesta nada por sí solo: se acordaron {{fee}} y así queda. Al precio acordado, {{minutes}} minutos más serían {{price}}; si han de pagarse, acuérdalo con {{name}} en el chat.',
@@ -62,6 +64,7 @@ export const roomLive: Translation<typeof source> = {
   unheard: { title: 'Los demás no te oyen', text: 'Elige un micrófono en la configuración.' },
   silent: { title: 'Tu navegador aún no reproduce sonido', play: 'Reproducir sonido' },
   notices: {
+    guest: '{{name}} (invitado)',
     came: '{{name}} entró.',
     went: '{{name}} salió.',
     dropped: '{{name}} se desconectó; su lugar se guarda.',
@@ -70,6 +73,7 @@ export const roomLive: Translation<typeof source> = {
     cannotReach: 'Por ahora no se alcanza a {{name}}.',
     cutOff: 'Se cortó la conexión con {{name}}: envió demasiado de una sola vez.',
     shares: '{{name}} comparte su pantalla.',
+    sharesNoMore: '{{name}} dejó de compartir su pantalla.',
     asks: '{{name}} pide entrar.',
     slower: 'Más despacio, por favor: el intérprete necesita más tiempo.',
     slowerAsked: 'Se pidió a los demás que hablen más despacio.',
@@ -100,6 +104,7 @@ export const roomLive: Translation<typeof source> = {
       'Todos en la sala leen lo que escribes. No se guarda; lo escrito antes de tu llegada no se muestra.',
     lines: 'Lo escrito',
     empty: 'Aún no se ha escrito nada.',
+    late: 'llegó tarde',
     you: 'Tú',
     write: 'Escribir a todos en la sala',
     placeholder: 'Escribe un mensaje',
@@ -150,7 +155,7 @@ export const roomLive: Translation<typeof source> = {
     line: 'Conexión',
     direct: 'Estás conectado directamente.',
     stillDirect:
-      'Todavía estás conectado directamente. Sal de la sala y vuelve a entrar: entonces solo se usa el repetidor.',
+      'Todavía estás conectado directamente. El repetidor toma el relevo en segundos, en cuanto se le alcanza.',
     relayed: 'Estás conectado por un repetidor, que no puede leer lo que transmite.',
     quality: {
       good: 'La conexión es buena.',
