@@ -75,6 +75,7 @@ describe('before the room', () => {
     ['refused', /is not allowed/],
     ['missing', /No camera or microphone was found/],
     ['busy', /Another program is using/],
+    ['noCapture', /This browser uses no camera and no microphone/],
   ] as const)(
     'says what to do where devices are %s, and lets one in all the same',
     async (problem, words) => {

@@ -191,7 +191,7 @@ describe('the live room', () => {
     const at = Date.now();
     await show({
       notices: [
-        { id: 1, at, key: 'came', name: 'Gustav' },
+        { id: 1, at, key: 'came', name: 'Gustav', role: 'client' },
         { id: 2, at, key: 'slower' },
       ],
     });
@@ -223,7 +223,9 @@ describe('the live room', () => {
     await user.type(chat.getByRole('textbox'), 'Shall we begin?{Enter}');
     expect(await chat.findByText('Shall we begin?')).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ text: 'Shall we begin?' })]);
-    expect(room.actions.sendChat).toHaveBeenCalledWith('Shall we begin?');
+    const { id } = sent[0] as { id: string };
+    const stored = { id, at: Date.parse(IN_THE_MIDDLE) };
+    expect(room.actions.sendChat).toHaveBeenCalledWith('Shall we begin?', stored);
   });
 
   test('tells a guest that their words are kept nowhere', async () => {

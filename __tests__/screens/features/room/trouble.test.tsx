@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { ModeChoice } from '../../../../src/client/entities/room/ModeChoice';
 import type { Room } from '../../../../src/client/features/room/engine/Room';
+import { ChatPanel } from '../../../../src/client/features/room/live/ChatPanel';
 import { LiveRoom } from '../../../../src/client/features/room/live/LiveRoom';
 import type { FoundDevices } from '../../../../src/client/machines/room/roomSetup';
 import { renderScreen } from '../../../support/renderScreen';
@@ -12,14 +14,19 @@ standAt(IN_THE_MIDDLE);
 afterEach(() => jest.restoreAllMocks());
 
 /** A guest, who asks the server for nothing. */
-async function show(changes: Partial<Room> = {}, devices?: FoundDevices) {
-  const room = aLiveRoom(await roomStateAfter({ ...(devices && { devices }), events: ENTERED }), changes);
+async function show(changes: Partial<Room> = {}, devices?: FoundDevices, meeting = aMeetingRoom()) {
+  const state = await roomStateAfter({ meeting, ...(devices && { devices }), events: ENTERED });
+  const room = aLiveRoom(state, changes);
   return { ...renderScreen(<LiveRoom room={room} facts={null} />), room };
 }
 /** Every control in the bar, and none in a menu. */
-function beWide() {
-  const list = { addEventListener: () => undefined, removeEventListener: () => undefined, matches: true };
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...list, media }) as never);
+const beWide = () => match('(min-width');
+const beNarrow = () => match('(max-width');
+function match(begin: string) {
+  const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...list, media, matches: media.startsWith(begin) }) as never);
 }
 const people = () => within(screen.getByRole('region', { name: 'People in the room' }));
 
@@ -60,12 +67,12 @@ test('the whole page is shown over the screen, with its dialogs, for no longer t
     Reflect.deleteProperty(document, name);
 });
 
-test('the settings say that the relay alone is used once one has entered anew', async () => {
+test('the settings say that the relay takes over from a line that stands', async () => {
   beWide();
   const { own } = aLiveRoom(await roomStateAfter());
   const { user } = await show({ own: { ...own, isRelayOnly: true } });
   await user.click(screen.getByRole('button', { name: 'Settings' }));
-  expect(await screen.findByText(/You are still connected directly. Leave the room/)).toBeVisible();
+  expect(await screen.findByText(/You are still connected directly. The relay takes over/)).toBeVisible();
 });
 
 test('seconds over the agreed time are no second minute', async () => {
@@ -94,4 +101,57 @@ test('a mode shows as chosen before it is known to be taken, and the old one whe
   expect(screen.getByRole('radio', { name: 'Simultaneous' })).toBeChecked();
   decide();
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Consecutive' })).toBeChecked());
+});
+
+test('nobody takes a guest for somebody else of that name, and a screen that is shown no more is told', async () => {
+  const guest = { at: Date.now(), name: 'Ines Interpreter', role: 'guest' } as const;
+  await show({
+    notices: [
+      { id: 1, key: 'handRaised', ...guest },
+      { id: 2, key: 'sharesNoMore', ...guest },
+    ],
+  });
+  const told = within(screen.getAllByRole('status')[0] as HTMLElement);
+  expect(told.getByText('Ines Interpreter (guest) raised a hand.')).toBeVisible();
+  expect(told.getByText('Ines Interpreter (guest) stopped sharing the screen.')).toBeVisible();
+});
+
+test('a browser that captures nothing lets one listen, and is not asked for a microphone again', async () => {
+  await show({}, { hasCamera: false, hasMicrophone: false, problem: 'noCapture' });
+  expect(screen.getByText('The others do not hear you')).toBeVisible();
+  expect(screen.getByText(/For the others to hear you, use/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check devices' })).not.toBeInTheDocument();
+});
+
+test('on a phone one line says that the time is nearly over, and the rest is said on a press', async () => {
+  beNarrow();
+  const { user } = await show({}, undefined, aMeetingRoom({ ends_at: '2030-01-05T21:43:00.000Z' }));
+  expect(screen.getByText('Nearly over')).toBeVisible();
+  expect(screen.queryByText(/You can go on/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'If you go on' }));
+  expect(screen.getByText(/You can go on/)).toBeVisible();
+});
+
+test('lines stand in the order in which they were written; one that comes late is marked', async () => {
+  const at = Date.parse(IN_THE_MIDDLE);
+  const from = { visitId: 'g', name: 'Gustav', role: 'guest', isOwn: false } as const;
+  const line = (id: string, after: number) => ({ ...from, id, text: `line ${id}`, at: at + after });
+  const state = await roomStateAfter({ events: ENTERED });
+  let arrive = (_chat: Room['chat']): void => undefined;
+  function Chat({ first }: { first: Room['chat'] }) {
+    const [chat, setChat] = useState(first);
+    arrive = setChat;
+    return (
+      <ChatPanel room={aLiveRoom(state, { chat })} facts={null} isAskedFor={false} onClose={jest.fn()} />
+    );
+  }
+  const before = [line('d', 5), line('c', 0), line('b', 0)];
+  renderScreen(<Chat first={before} />);
+  const lines = () =>
+    within(screen.getByRole('log'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replace(/.*?(· came late)?line /, '$1 '));
+  expect(lines()).toEqual([' b', ' c', ' d']);
+  act(() => arrive([...before, line('a', 2), line('e', 6)]));
+  expect(lines()).toEqual([' b', ' c', '· came late a', ' d', ' e']);
 });

@@ -98,6 +98,12 @@ describe('camera and microphone', () => {
     ],
     ['no microphone', { audio: 'NotFoundError', video: true }, [true, false, 'missing'], ['video']],
     ['neither', { audio: 'NotFoundError', video: 'NotFoundError' }, [false, false, 'missing'], []],
+    [
+      'a browser that connects and captures nothing',
+      { audio: 'NotSupportedError', video: 'NotSupportedError' },
+      [false, false, 'noCapture'],
+      null,
+    ],
     ['a refusal', { audio: 'NotAllowedError', video: true }, [false, false, 'refused'], ['audio+video']],
   ] as const)(
     'are what is there with %s',

@@ -116,9 +116,9 @@ describe('talk', () => {
 
   it('keeps a line once, whatever comes twice, and the newest caption of each', () => {
     const talk = createTalk(() => undefined);
-    talk.chat(ines, { id: '1', text: ' Hola ', isOwn: false });
-    talk.chat(ines, { id: '1', text: 'again', isOwn: false });
-    talk.chat(ines, { id: '2', text: '  ', isOwn: false });
+    talk.chat(ines, { id: '1', text: ' Hola ', isOwn: false, at: 1 });
+    talk.chat(ines, { id: '1', text: 'again', isOwn: false, at: 2 });
+    talk.chat(ines, { id: '2', text: '  ', isOwn: false, at: 3 });
     expect(talk.lines().map(({ text }) => text)).toEqual(['Hola']);
     talk.caption(ines, 'one');
     talk.caption(ines, 'two');
@@ -134,7 +134,7 @@ describe('talk', () => {
       () => undefined,
       () => now,
     );
-    for (let at = 0; at < 50; at += 1) talk.notice({ key: 'came', name: String(at) });
+    for (let at = 0; at < 50; at += 1) talk.notice({ key: 'came', name: String(at), role: 'client' });
     expect(talk.notices()).toHaveLength(40);
     talk.noticeSeldom({ key: 'slower' }, 1000);
     talk.noticeSeldom({ key: 'slower' }, 1000);
@@ -157,7 +157,7 @@ const aRoom = (changes: Partial<MeetingRoom> = {}): MeetingRoom => ({
 });
 
 test('who came and went, who asks, and what changed is told once, and nothing of oneself', () => {
-  const before = aRoom({ people: [person('ada'), person('gus')] });
+  const before = aRoom({ people: [person('ada'), { ...person('gus'), role: 'guest' }] });
   const waiting = [{ guest_id: 'g', name: 'Gina', since: before.starts_at }];
   const after = aRoom({
     ...{
@@ -168,8 +168,8 @@ test('who came and went, who asks, and what changed is told once, and nothing of
     },
   });
   expect(roomDifferences(before, after, 'visit-me')).toEqual([
-    { key: 'came', name: 'ines' },
-    { key: 'went', name: 'gus' },
+    { key: 'came', name: 'ines', role: 'client' },
+    { key: 'went', name: 'gus', role: 'guest' },
     { key: 'asks', name: 'Gina' },
     { key: 'modeChanged', mode: 'simultaneous' },
     { key: 'overtime' },
@@ -180,20 +180,22 @@ test('who came and went, who asks, and what changed is told once, and nothing of
   expect(roomDifferences(after, aRoom({ phase: 'over', mode: 'simultaneous' }), 'visit-me')).toEqual([]);
 });
 
+const ADA = { visitId: 'v', name: 'Ada', role: 'client' as const };
+
 test('a hand that goes up and down without end is told now and then', () => {
   let now = 0;
   const talk = createTalk(() => undefined);
   const watch = createWatch(talk, () => now);
   for (; now < 10_000; now += 100) {
-    watch.heard('v', 'Ada', {
+    watch.heard('v', ADA, {
       ...state,
       hasHandRaised: now % 200 === 0,
       screen: now % 200 === 0 ? '3' : null,
     });
   }
-  watch.heard('w', 'Bea', { ...state, hasHandRaised: true });
+  watch.heard('w', { visitId: 'w', name: 'Bea', role: 'guest' }, { ...state, hasHandRaised: true });
   expect(talk.notices().map(({ key }) => key)).toEqual([
-    ...['handRaised', 'shares', 'handRaised', 'shares'],
+    ...['handRaised', 'shares', 'sharesNoMore', 'handRaised', 'shares', 'sharesNoMore'],
     'handRaised',
   ]);
 });
@@ -202,20 +204,23 @@ test('who drops out, and comes back by the same page or another, is told', () =>
   const there = aRoom({ people: [person('ada'), person('me')] });
   const gone = aRoom({ people: [{ ...person('ada'), is_there: false }, person('me')] });
   const back = aRoom({ people: [person('me'), { ...person('ada'), visit_id: 'another' }] });
-  expect(roomDifferences(there, gone, 'visit-me')).toEqual([{ key: 'dropped', name: 'ada' }]);
-  expect(roomDifferences(gone, there, 'visit-me')).toEqual([{ key: 'back', name: 'ada' }]);
-  expect(roomDifferences(gone, back, 'visit-me')).toEqual([{ key: 'back', name: 'ada' }]);
+  expect(roomDifferences(there, gone, 'visit-me')).toEqual([{ key: 'dropped', name: 'ada', role: 'client' }]);
+  expect(roomDifferences(gone, there, 'visit-me')).toEqual([{ key: 'back', name: 'ada', role: 'client' }]);
+  expect(roomDifferences(gone, back, 'visit-me')).toEqual([{ key: 'back', name: 'ada', role: 'client' }]);
 });
 
 test('hands, screens, five minutes and a weak line are told as they begin', () => {
   const talk = createTalk(() => undefined);
   const watch = createWatch(talk);
   const told = () => talk.notices().map(({ key }) => key);
-  watch.heard('v', 'Ada', state);
-  watch.heard('v', 'Ada', { ...state, hasHandRaised: true });
-  watch.heard('v', 'Ada', { ...state, hasHandRaised: true, screen: '3' });
-  watch.heard('v', 'Ada', { ...state, hasHandRaised: true, screen: '3', isMuted: true });
+  watch.heard('v', ADA, state);
+  watch.heard('v', ADA, { ...state, hasHandRaised: true });
+  watch.heard('v', ADA, { ...state, hasHandRaised: true, screen: '3' });
+  watch.heard('v', ADA, { ...state, hasHandRaised: true, screen: '3', isMuted: true });
   expect(told()).toEqual(['handRaised', 'shares']);
+  watch.heard('v', ADA, { ...state, hasHandRaised: true });
+  watch.heard('v', ADA, { ...state, hasHandRaised: true });
+  expect(talk.notices().at(-1)).toMatchObject({ key: 'sharesNoMore', name: 'Ada', role: 'client' });
   const end = Date.parse(aRoom().ends_at);
   watch.tick(aRoom(), 'good', end - 301_000);
   watch.tick(aRoom(), 'good', end - 299_000);
@@ -223,7 +228,7 @@ test('hands, screens, five minutes and a weak line are told as they begin', () =
   expect(talk.notices().at(-1)).toMatchObject({ key: 'minutesLeft', minutes: 5 });
   watch.tick(aRoom(), 'weak', end - 200_000);
   watch.tick(aRoom(), 'lost', end - 200_000);
-  expect(told().slice(2)).toEqual(['minutesLeft', 'lineWeak']);
+  expect(told().slice(3)).toEqual(['minutesLeft', 'lineWeak']);
 });
 
 describe('the comparison code', () => {

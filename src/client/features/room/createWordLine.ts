@@ -28,6 +28,8 @@ export const PeerWord = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('chat'),
     id: z.string().max(64),
+    /** epoch milliseconds by the server's clock; pages of before do not say it */
+    at: z.number().optional(),
     text: z.string().min(1).max(CHAT_MAX_LENGTH).overwrite(plain),
   }),
 ]);

@@ -3,8 +3,11 @@ import type { ApiError } from '../../../shared/contract/base/apiError';
 import type { MeetingRoom, RoomLeftDetails } from '../../../shared/contract/bookings/room';
 import { actionNotProvided, actorNotProvided, callbackNotProvided } from '../base/notProvided';
 
-/** Why a device cannot be used: the person or the browser said no, there is none, or another program has it. */
-export type DeviceProblem = 'refused' | 'missing' | 'busy' | 'unsupported';
+/**
+ * Why a device cannot be used: the person or the browser said no, there is none, another program has it, the browser uses none
+ * (one can still listen), or it connects to nobody.
+ */
+export type DeviceProblem = 'refused' | 'missing' | 'busy' | 'noCapture' | 'unsupported';
 
 export interface FoundDevices {
   hasCamera: boolean;

@@ -30,7 +30,7 @@ export interface RemotePerson {
   reach: 'connecting' | 'connected' | 'lost';
   /** whether that has taken so long that the networks between seem to let nothing through */
   isUnreached: boolean;
-  /** their sound, and their camera's picture where `hasVideo`; the same object for as long as they are there */
+  /** their sound, and their camera's picture where `hasVideo`; the same object for as long as their connection */
   stream: MediaStream | null;
   screen: MediaStream | null;
   isMuted: boolean;
@@ -97,9 +97,12 @@ export interface RoomDevices {
 export type RoomNotice = { id: number; at: number } & RoomFact;
 export type RoomFact =
   | {
-      key: 'came' | 'went' | 'dropped' | 'back' | 'handRaised' | 'cannotReach' | 'cutOff' | 'shares';
+      key: 'came' | 'went' | 'dropped' | 'back' | 'handRaised' | 'cannotReach' | 'cutOff';
       name: string;
+      role: RoomRole;
     }
+  /** somebody shows their screen, or does not any more */
+  | { key: 'shares' | 'sharesNoMore'; name: string; role: RoomRole }
   /** a guest asks to be let in */
   | { key: 'asks'; name: string }
   /** an interpreter asks who speaks to speak more slowly; it is not said which one */
@@ -112,7 +115,7 @@ export type RoomFact =
   | { key: 'modeChanged'; mode: RoomMode }
   | { key: 'tooManyCameras'; limit: number }
   /** somebody else shows their screen: there is one at a time */
-  | { key: 'screenTaken'; name: string }
+  | { key: 'screenTaken'; name: string; role: RoomRole }
   | { key: 'deviceGone'; kind: 'camera' | 'microphone' }
   /** the browser plays no sound before the person presses something */
   | { key: 'soundBlocked' }
@@ -126,7 +129,7 @@ export interface ChatLine {
   role: RoomRole;
   isOwn: boolean;
   text: string;
-  /** epoch milliseconds, by this page's clock */
+  /** epoch milliseconds by the server's clock, as its writer's page says: the same on every page */
   at: number;
 }
 
@@ -157,8 +160,11 @@ export interface RoomActions {
   /** 0 to 1: how loud the floor is beneath a language */
   setOriginalVolume: (volume: number) => void;
   setMode: (mode: RoomMode) => Promise<void>;
-  /** a guest's goes to everybody, a party's to guests alone (parties write into the booking's thread); nothing is stored */
-  sendChat: (text: string) => void;
+  /**
+   * A guest's goes to everybody, a party's to guests alone (parties write into the booking's thread: `stored` is what stands
+   * there, `at` in epoch milliseconds); nothing is stored by this
+   */
+  sendChat: (text: string, stored?: { id: string; at: number }) => void;
   sendCaption: (text: string) => void;
   /** answers the secret for the link's fragment, told this once; null where it was refused (a notice says why) */
   invite: () => Promise<string | null>;

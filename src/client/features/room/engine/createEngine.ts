@@ -36,6 +36,9 @@ const SLOWER_PAUSE_MS = 3000;
 /** Speakers within this time are asked to speak more slowly. */
 const SPOKE_WITHIN_MS = 10_000;
 const TICK_MS = 1000;
+/** A line's own time counts where it is so close to that of its coming; nobody writes into the past. */
+const WRITTEN_BEFORE_MS = 60_000;
+const WRITTEN_AFTER_MS = 2000;
 
 /** Everything that moves in a room but the person's way through it: devices, connections, sound and words. */
 export function createEngine(options: EngineOptions) {
@@ -49,8 +52,10 @@ export function createEngine(options: EngineOptions) {
   let own = { isMuted: false, isCoughing: false, hasHandRaised: false, channel: FLOOR };
   let video = { isWanted: false, isWeak: false };
   let slowerAt = 0;
+  let writtenAt = 0;
   /** the server's clock less this page's, in milliseconds */
   let ahead = 0;
+  const serverNow = () => Date.now() + ahead;
 
   const devices = createDevices({
     ...{ storage, media: options.media },
@@ -106,6 +111,10 @@ export function createEngine(options: EngineOptions) {
     }
     onChange();
   };
+  const tellOf = (visitId: string, key: 'cannotReach' | 'cutOff') => {
+    const from = known.get(visitId);
+    if (from) talk.notice({ key, name: from.name, role: from.role });
+  };
   const turnOn = () => {
     if (live && mayBeSeen()) devices.setCamera(true);
     sync();
@@ -116,11 +125,15 @@ export function createEngine(options: EngineOptions) {
   };
   const onWord = (visitId: string, word: PeerWord) => {
     const from = known.get(visitId);
-    if (word.kind === 'state') watch.heard(visitId, from?.name, word);
+    if (word.kind === 'state') watch.heard(visitId, from ?? null, word);
     if (!from || !ids(others()).includes(visitId)) return;
     if (word.kind === 'slower' && from.role === 'interpreter')
       talk.noticeSeldom({ key: 'slower' }, SLOWER_PAUSE_MS);
-    if (word.kind === 'chat') talk.chat(from, { ...word, isOwn: false });
+    if (word.kind === 'chat') {
+      const [written, came] = [word.at ?? serverNow(), serverNow()];
+      const at = Math.min(Math.max(written, came - WRITTEN_BEFORE_MS), came + WRITTEN_AFTER_MS);
+      talk.chat(from, { ...word, at, isOwn: false });
+    }
     if (word.kind === 'caption') talk.caption(from, word.text);
     // It may have been the fifth camera.
     if (word.kind === 'state') sync();
@@ -175,10 +188,12 @@ export function createEngine(options: EngineOptions) {
       live?.say({ kind: 'slower' }, spoke.length > 0 ? spoke : all);
       talk.notice({ key: 'slowerAsked' });
     },
-    sendChat: (text: string) => {
+    sendChat: (text: string, stored?: { id: string; at: number }) => {
       const self = known.get(live?.visitId ?? '');
       if (!live || !self || text.trim() === '') return;
-      const line = { id: crypto.randomUUID(), text: text.trim() };
+      // A clock that was set back a little must not put a line before the one that was written first.
+      writtenAt = stored?.at ?? Math.max(writtenAt + 1, serverNow());
+      const line = { id: stored?.id ?? crypto.randomUUID(), at: writtenAt, text: text.trim() };
       live.say(
         { kind: 'chat', ...line },
         ids(others().filter((each) => role === 'guest' || each.role === 'guest')),
@@ -200,14 +215,8 @@ export function createEngine(options: EngineOptions) {
           isSigned: meeting !== null && options.isSigned(meeting.languages),
         }),
         isRelayOnly: () => devices.choices().isRelayOnly,
-        onUnreached: (id) => {
-          const name = known.get(id)?.name;
-          if (name !== undefined) talk.notice({ key: 'cannotReach', name });
-        },
-        onCut: (id) => {
-          const name = known.get(id)?.name;
-          if (name !== undefined) talk.notice({ key: 'cutOff', name });
-        },
+        onUnreached: (id) => tellOf(id, 'cannotReach'),
+        onCut: (id) => tellOf(id, 'cutOff'),
         onChange: () => {
           hear();
           onChange();
@@ -216,7 +225,7 @@ export function createEngine(options: EngineOptions) {
       live = started;
       started.setPeople(seat());
       const clock = setInterval(() => {
-        if (meeting) watch.tick(meeting, started.line(), Date.now() + ahead);
+        if (meeting) watch.tick(meeting, started.line(), serverNow());
       }, TICK_MS);
       devices.resume();
       turnOn();

@@ -32,11 +32,11 @@ export function createTalk(onChange: () => void, now: () => number = Date.now) {
     noticeSeldom: (fact: RoomFact, pauseMs: number) => {
       if (now() - (last.get(fact.key) ?? -Infinity) >= pauseMs) notice(fact);
     },
-    chat: (from: Speaker, line: { id: string; text: string; isOwn: boolean }) => {
+    chat: (from: Speaker, line: Pick<ChatLine, 'id' | 'text' | 'isOwn' | 'at'>) => {
       const text = line.text.trim();
       const isKnown = lines.some(({ id, visitId }) => id === line.id && visitId === from.visitId);
       if (text === '' || isKnown) return;
-      lines = [...lines, { ...from, ...line, text, at: now() }].slice(-MOST_LINES);
+      lines = [...lines, { ...from, ...line, text }].slice(-MOST_LINES);
       onChange();
     },
     /** An empty one takes the last of that person's away. */

@@ -1,6 +1,6 @@
 import type { MeetingRoom } from '../../../../shared/contract/bookings/room';
 import type { PeerState } from '../createWordLine';
-import type { Talk } from './createTalk';
+import type { Speaker, Talk } from './createTalk';
 import type { LineQuality } from './Room';
 
 const WARN_BEFORE_MS = 5 * 60_000;
@@ -15,19 +15,22 @@ export function createWatch(talk: Talk, now: () => number = Date.now) {
   const toldAt = new Map<string, number>();
   let quality: LineQuality = 'good';
   let warnedOf: string | null = null;
-  const tellSeldom = (visitId: string, key: 'handRaised' | 'shares', name: string) => {
+  const tellSeldom = (from: Speaker, key: 'handRaised' | 'shares' | 'sharesNoMore') => {
+    const { visitId, name, role } = from;
     const at = now();
     if (at - (toldAt.get(`${key} ${visitId}`) ?? -Infinity) < SAME_PAUSE_MS) return;
     toldAt.set(`${key} ${visitId}`, at);
-    talk.notice({ key, name });
+    talk.notice({ key, name, role });
   };
   return {
-    heard: (visitId: string, name: string | undefined, said: PeerState) => {
+    /** `from` is null where nobody knows yet whose page it is */
+    heard: (visitId: string, from: Speaker | null, said: PeerState) => {
       const before = seen.get(visitId);
       seen.set(visitId, said);
-      if (name === undefined) return;
-      if (said.hasHandRaised && !before?.hasHandRaised) tellSeldom(visitId, 'handRaised', name);
-      if (said.screen !== null && (before?.screen ?? null) === null) tellSeldom(visitId, 'shares', name);
+      if (!from) return;
+      if (said.hasHandRaised && !before?.hasHandRaised) tellSeldom(from, 'handRaised');
+      const [is, was] = [said.screen !== null, (before?.screen ?? null) !== null];
+      if (is !== was) tellSeldom(from, is ? 'shares' : 'sharesNoMore');
     },
     /** `serverNow`: epoch milliseconds by the server's clock */
     tick: ({ phase, ends_at: endsAt }: MeetingRoom, line: LineQuality, serverNow: number) => {

@@ -35,7 +35,7 @@ export function roomActions(dispatch: AppDispatch, { entry, engine, queries, sen
     },
     shareScreen: async () => {
       const taken = engine.now().others.find(({ visit_id: id }) => engine.factsOf(id)?.screen);
-      if (taken) return talk.notice({ key: 'screenTaken', name: taken.name });
+      if (taken) return talk.notice({ key: 'screenTaken', name: taken.name, role: taken.role });
       await share.start(() => engine.now().live !== null);
     },
     stopSharing: share.stop,

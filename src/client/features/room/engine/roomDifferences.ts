@@ -11,18 +11,18 @@ export function roomDifferences(before: Seen, after: Seen, ownVisit: string | nu
   const isThere = ({ people }: Seen, id: string) =>
     people.some((each) => each.person_id === id && each.is_there);
   return [
-    ...others(after).flatMap<RoomFact>(({ person_id: id, name }) =>
+    ...others(after).flatMap<RoomFact>(({ person_id: id, name, role }) =>
       !isAmong(before, id)
-        ? { key: 'came', name }
+        ? { key: 'came', name, role }
         : isThere(before, id) === isThere(after, id)
           ? []
-          : { key: isThere(after, id) ? 'back' : 'dropped', name },
+          : { key: isThere(after, id) ? 'back' : 'dropped', name, role },
     ),
     // At the end everybody goes, which says itself.
     ...(after.phase === 'over' || after.phase === 'off'
       ? []
-      : others(before).flatMap<RoomFact>(({ person_id: id, name }) =>
-          isAmong(after, id) ? [] : { key: 'went', name },
+      : others(before).flatMap<RoomFact>(({ person_id: id, name, role }) =>
+          isAmong(after, id) ? [] : { key: 'went', name, role },
         )),
     ...after.waiting.flatMap<RoomFact>(({ guest_id: id, name }) =>
       before.waiting.some((each) => each.guest_id === id) ? [] : { key: 'asks', name },

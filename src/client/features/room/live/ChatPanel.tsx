@@ -38,6 +38,8 @@ export function ChatPanel({ room, facts, isAskedFor, onClose }: ChatPanelProps) 
     const list = end.current?.parentElement;
     if (list) list.scrollTop = list.scrollHeight;
   }, [last]);
+  const late = chat.entries.findLast(({ id }) => chat.late.has(id))?.id;
+  useEffect(() => showLate(end.current?.parentElement), [late]);
   return (
     <section className="dr-chat" aria-label={t('room.chat.title')}>
       <header className="dr-chat-head">
@@ -59,7 +61,7 @@ export function ChatPanel({ room, facts, isAskedFor, onClose }: ChatPanelProps) 
         {chat.entries.length === 0 && <p className="dr-roomQuiet">{t('room.chat.empty')}</p>}
         <ul>
           {chat.entries.map((entry) => (
-            <ChatLine key={entry.id} entry={entry} />
+            <ChatLine key={entry.id} entry={entry} isLate={chat.late.has(entry.id)} />
           ))}
         </ul>
         <div ref={end} />
@@ -69,13 +71,21 @@ export function ChatPanel({ room, facts, isAskedFor, onClose }: ChatPanelProps) 
   );
 }
 
-function ChatLine({ entry: { name, isGuest, isOwn, text, at } }: { entry: ChatEntry }) {
+/** Scrolls up to the newest late line, where it stands above what is seen. */
+function showLate(list: HTMLElement | null | undefined): void {
+  const line = [...(list?.querySelectorAll<HTMLElement>('[data-late=true]') ?? [])].at(-1);
+  if (list && line) list.scrollTop = Math.min(list.scrollTop, line.offsetTop - list.offsetTop);
+}
+
+function ChatLine({ entry, isLate }: { entry: ChatEntry; isLate: boolean }) {
   const { t, i18n } = useTranslation();
+  const { name, isGuest, isOwn, text, at } = entry;
   return (
-    <li className="dr-chat-line" data-own={isOwn}>
+    <li className="dr-chat-line" data-own={isOwn} data-late={isLate}>
       <p className="dr-chat-who">
         <bdi>{isOwn ? t('room.chat.you') : name}</bdi> {isGuest && !isOwn && <GuestTag />}{' '}
         <span className="dr-numerals">{formatClock(at, i18n.language, readerZone())}</span>
+        {isLate && ` · ${t('room.chat.late')}`}
       </p>
       <p className="dr-chat-text" dir="auto">
         {text}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalText } from '../../../i18n/failureText';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useToast } from '../../../ui/popups/useToast';
-import type { Room, RoomNotice } from '../engine/Room';
+import type { Room, RoomNotice, RoomRole } from '../engine/Room';
 
 const SHOWN_MS = 8000;
 const REFUSAL_SECONDS = 6;
@@ -52,6 +52,11 @@ function timeWords({ key }: RoomNotice, t: TFunction): string | null {
   return key === 'overtime' ? t('room.time.overtime') : null;
 }
 
+/** Nobody has checked a guest's name: it may be anybody else's. */
+function nameWithMark({ name, role }: { name: string; role: RoomRole }, t: TFunction): string {
+  return role === 'guest' ? t('room.notices.guest', { name }) : name;
+}
+
 /** Null for what is said elsewhere: by an alert that stays, or a toast. */
 export function noticeWords(notice: RoomNotice, t: TFunction): string | null {
   switch (notice.key) {
@@ -63,9 +68,11 @@ export function noticeWords(notice: RoomNotice, t: TFunction): string | null {
     case 'cannotReach':
     case 'cutOff':
     case 'shares':
-    case 'asks':
+    case 'sharesNoMore':
     case 'screenTaken':
-      return t(`room.notices.${notice.key}`, { name: notice.name });
+      return t(`room.notices.${notice.key}`, { name: nameWithMark(notice, t) });
+    case 'asks':
+      return t('room.notices.asks', { name: t('room.notices.guest', { name: notice.name }) });
     case 'slower':
     case 'slowerAsked':
     case 'lineWeak':

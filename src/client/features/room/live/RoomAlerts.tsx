@@ -47,7 +47,9 @@ export function RoomAlerts({ room, facts }: { room: Room; facts: RoomFacts | nul
           showIcon
           title={t('room.unheard.title')}
           description={problem ? t(`room.check.problems.${problem}.text`) : t('room.unheard.text')}
-          action={<Button onClick={devices.retry}>{t('room.check.button')}</Button>}
+          action={
+            problem !== 'noCapture' && <Button onClick={devices.retry}>{t('room.check.button')}</Button>
+          }
         />
       )}
       {isSilent && (

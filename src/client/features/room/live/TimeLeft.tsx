@@ -1,8 +1,10 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
 import type { RoomFacts } from '../page/RoomHeading';
 import { centsFromEuros, formatCents, totalFeeCents } from '../../../../shared/domain/money/money';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { inUnits } from '../../../ui/text/formatNumber';
+import { useMediaQuery } from '../../../ui/page/useMediaQuery';
 import { useNow } from '../../../ui/time/useNow';
 import type { Room } from '../engine/Room';
 
@@ -10,6 +12,7 @@ const MINUTE_MS = 60_000;
 const QUARTER = 15;
 /** From so long before the end on it is said. */
 const WARNED_BEFORE_MS = 5 * MINUTE_MS;
+const NARROW = '(max-width: 599px)';
 
 /** How long the meeting still has, and before its end what staying longer means: nothing is owed for it by itself. */
 export function TimeLeft({ room: { meeting, own }, facts }: { room: Room; facts: RoomFacts | null }) {
@@ -34,22 +37,40 @@ export function TimeLeft({ room: { meeting, own }, facts }: { room: Room; facts:
         </strong>
         <span>{t(`room.quality.${own.quality}`)}</span>
       </p>
-      {toEnd <= WARNED_BEFORE_MS && (
-        <Alert
-          className="dr-live-overtime"
-          type="warning"
-          showIcon
-          role="status"
-          title={toEnd > 0 ? t('room.time.soonOver') : t('room.time.overtime')}
-          description={
-            <>
-              <p>{t(facts?.viewer === 'interpreter' ? 'room.time.stayInterpreter' : 'room.time.stay')}</p>
-              {facts && <Cost facts={facts} />}
-            </>
-          }
-        />
-      )}
+      {toEnd <= WARNED_BEFORE_MS && <Warning facts={facts} isOver={toEnd <= 0} />}
     </>
+  );
+}
+
+/** On a phone one line, so that the people stay in sight; what going on means is a press away. */
+function Warning({ facts, isOver }: { facts: RoomFacts | null; isOver: boolean }) {
+  const { t } = useTranslation();
+  const isNarrow = useMediaQuery(NARROW);
+  const [isOpen, setOpen] = useState(false);
+  const kind = isOver ? 'overtime' : 'soonOver';
+  return (
+    <Alert
+      className="dr-live-overtime"
+      type="warning"
+      showIcon
+      role="status"
+      title={t(isNarrow ? `room.time.short.${kind}` : `room.time.${kind}`)}
+      action={
+        isNarrow && (
+          <Button type="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('room.time.goingOn')}
+          </Button>
+        )
+      }
+      description={
+        (!isNarrow || isOpen) && (
+          <>
+            <p>{t(facts?.viewer === 'interpreter' ? 'room.time.stayInterpreter' : 'room.time.stay')}</p>
+            {facts && <Cost facts={facts} />}
+          </>
+        )
+      }
+    />
   );
 }
 

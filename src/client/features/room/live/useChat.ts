@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   useGetMessagesInfiniteQuery,
   useOpenThreadMutation,
@@ -17,8 +17,10 @@ export interface ChatEntry {
   isGuest: boolean;
   isOwn: boolean;
   text: string;
-  /** epoch milliseconds */
+  /** epoch milliseconds by the server's clock */
   at: number;
+  /** its place among lines of the same moment; everybody has the same */
+  place: string;
 }
 
 const NO_THREAD = { thread_id: '' };
@@ -49,14 +51,14 @@ export function useChat(room: Room, facts: RoomFacts | null) {
   const written = messages
     .filter(({ file, sent_at }) => file === null && Date.parse(sent_at) >= startsAt)
     .map(({ id, author_id, text, sent_at }) => ({
-      ...{ id, text, isGuest: false, isOwn: author_id === ownId, at: Date.parse(sent_at) },
+      ...{ id, place: id, text, isGuest: false, isOwn: author_id === ownId, at: Date.parse(sent_at) },
       name: facts?.otherName ?? '',
     }));
   const passing = room.chat
     .filter(({ isOwn }) => !facts || !isOwn)
     .map(({ id, visitId, name, role, isOwn, text, at }) => ({
       // Its writer drew the id, and may have drawn somebody else's.
-      ...{ id: `${visitId} ${id}`, name, isOwn, text, at },
+      ...{ id: `${visitId} ${id}`, place: id, name, isOwn, text, at },
       isGuest: role === 'guest',
     }));
 
@@ -69,14 +71,17 @@ export function useChat(room: Room, facts: RoomFacts | null) {
     // A message without an answer is sent again under its id, so that it stands there once.
     const id = attempt.current?.text === text ? attempt.current.id : crypto.randomUUID();
     attempt.current = { id, text };
-    const { error } = await sendMessage({ thread_id: threadId, id, text });
+    const { data: stored, error } = await sendMessage({ thread_id: threadId, id, text });
     if (error) return failureText(error, t);
     attempt.current = null;
-    if (hasGuests) room.actions.sendChat(text);
+    // Guests see it under the time and the id that it has in the thread, so that it stands in the same place for all.
+    if (hasGuests) room.actions.sendChat(text, { id, at: Date.parse(stored.sent_at) });
     return null;
   };
+  const entries = [...written, ...passing].toSorted(byTime);
   return {
-    entries: [...written, ...passing].toSorted((one, other) => one.at - other.at),
+    entries,
+    late: useLateLines(entries, facts !== null && !pages.data),
     error: thread.error ?? pages.error,
     retry: () => {
       if (threadId === undefined) openIt();
@@ -85,6 +90,31 @@ export function useChat(room: Room, facts: RoomFacts | null) {
     hasGuests,
     send,
   };
+}
+
+/**
+ * Lines that came after others which were written later: they stand above what was read already, and would be missed there. None
+ * while the first ones are still read.
+ */
+function useLateLines(entries: readonly ChatEntry[], isLoading: boolean): ReadonlySet<string> {
+  const [seen, setSeen] = useState<Record<'all' | 'late', ReadonlySet<string>> | null>(null);
+  const isNew = ({ id }: ChatEntry) => !seen?.all.has(id);
+  if (!isLoading && (seen === null || entries.some(isNew))) {
+    const last = entries.findLastIndex((each) => !isNew(each));
+    const late = entries.slice(0, Math.max(0, last)).filter((each) => isNew(each) && !each.isOwn);
+    setSeen({
+      all: new Set(entries.map(({ id }) => id)),
+      late: new Set([...(seen?.late ?? []), ...(seen ? late.map(({ id }) => id) : [])]),
+    });
+  }
+  return seen?.late ?? NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** By their writers' time, so that they stand in the same order for everybody, whatever came first. */
+function byTime(one: ChatEntry, other: ChatEntry): number {
+  return one.at - other.at || (one.place < other.place ? -1 : Number(one.place > other.place));
 }
 
 /** Older messages stand in the thread's own screen. */

@@ -52,6 +52,10 @@ export const room = {
         title: 'Another program is using camera or microphone',
         text: 'Close other meetings and programs that use them, then check again.',
       },
+      noCapture: {
+        title: 'This browser uses no camera and no microphone',
+        text: 'For the others to hear you, use an up-to-date Chrome, Edge, Firefox or Safari.',
+      },
       unsupported: {
         title: 'This browser cannot hold meetings',
         text: 'Use an up-to-date Chrome, Edge, Firefox or Safari, over https.',

@@ -53,6 +53,10 @@ export const room: Translation<typeof source> = {
         title: 'Otro programa está usando la cámara o el micrófono',
         text: 'Cierra otras reuniones y programas que los usen y vuelve a probar.',
       },
+      noCapture: {
+        title: 'Este navegador no usa cámara ni micrófono',
+        text: 'Para que los demás te oigan, usa una versión actual de Chrome, Edge, Firefox o Safari.',
+      },
       unsupported: {
         title: 'Este navegador no permite reuniones',
         text: 'Usa una versión actual de Chrome, Edge, Firefox o Safari, por https.',

@@ -53,6 +53,10 @@ export const room: Translation<typeof source> = {
         title: '別のプログラムがカメラまたはマイクを使っています',
         text: 'ほかの会議やプログラムを閉じて、もう一度確認してください。',
       },
+      noCapture: {
+        title: 'このブラウザーはカメラとマイクを使えません',
+        text: '声を届けるには、最新のChrome、Edge、Firefox、Safariをお使いください。',
+      },
       unsupported: {
         title: 'このブラウザーではミーティングができません',
         text: '最新のChrome、Edge、Firefox、Safariをhttpsでお使いください。',

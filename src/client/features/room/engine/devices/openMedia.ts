@@ -54,7 +54,9 @@ export async function openMedia(
     audio: asked.audio ? { track: null, problem } : NOT_ASKED,
     video: asked.video ? { track: null, problem } : NOT_ASKED,
   });
-  if (!media || typeof RTCPeerConnection === 'undefined') return unusable('unsupported');
+  if (typeof RTCPeerConnection === 'undefined') return unusable('unsupported');
+  // Pages that are not secure have no devices, and lack more than those.
+  if (!media) return unusable(globalThis.isSecureContext ? 'noCapture' : 'unsupported');
   const kinds = await listKinds(media);
   const has = { audio: kinds?.has('audioinput') ?? true, video: kinds?.has('videoinput') ?? true };
   const missing = unusable('missing');
@@ -118,7 +120,7 @@ export function problemOf(error: unknown): DeviceProblem {
   if (name === 'NotAllowedError' || name === 'SecurityError' || name === 'PermissionDeniedError')
     return 'refused';
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
-  return name === 'TypeError' || name === 'NotSupportedError' ? 'unsupported' : 'busy';
+  return name === 'TypeError' || name === 'NotSupportedError' ? 'noCapture' : 'busy';
 }
 
 async function listKinds(media: MediaPort): Promise<Set<MediaDeviceKind> | null> {
