@@ -5,6 +5,7 @@ import { headshotSizes } from '../../../shared/domain/people/headshotUrl';
 import { publicName, publicSlug } from '../../../shared/domain/people/publicName';
 import { findPublicProfile, type PublicPersonRow } from './publicPeople';
 import type { ServiceContext } from '../../platform/context';
+import { createPersonTurns, inTurnOf } from '../../platform/limits/createPersonTurns';
 import { getPicture } from '../headshots/service/headshotOf';
 import { loadSharp } from '../headshots/service/makePictures';
 import { MAIL_COLOURS } from '../../platform/mail/mailLook';
@@ -20,14 +21,18 @@ const PORTRAIT = 512;
 const MOST_KEPT = 100;
 
 const kept = new Map<string, Promise<Buffer>>();
-/** One after another: each takes a processor for a tenth of a second. */
-let last: Promise<unknown> = Promise.resolve();
+/** One after another: each takes a processor for a tenth of a second. Networks take turns, however many each of them wants. */
+const inTurn = inTurnOf(createPersonTurns({ atOnce: 1, perPerson: 1, waiting: 30 }));
 
 /**
- * The picture that a link to a profile is shown with: the portrait, the name and the languages on the house's paper. Throws
- * NOT_FOUND for whom strangers do not find.
+ * The picture that a link to a profile is shown with: the portrait, the name and the languages on the house's paper. `network` is
+ * whose turn it takes. Throws NOT_FOUND for whom strangers do not find, TOO_MANY_REQUESTS or UNAVAILABLE where too many wait.
  */
-export async function previewPicture({ db, ...context }: ServiceContext, slug: string): Promise<Buffer> {
+export async function previewPicture(
+  { db, ...context }: ServiceContext,
+  slug: string,
+  network: string,
+): Promise<Buffer> {
   const key = keyOfSlug(slug);
   const row = key === null ? null : await findPublicProfile(db.queries, key);
   if (!row || row.listing_state !== 'listed' || !row.is_public || !row.is_there)
@@ -36,13 +41,12 @@ export async function previewPicture({ db, ...context }: ServiceContext, slug: s
   if (publicSlug(name, row.public_key) !== slug) throw new AppError('NOT_FOUND');
   const languages = row.languages.map((each) => each.name).join(' · ');
   const about = JSON.stringify([slug, name, languages, row.photo_url]);
-  const known = kept.get(about);
-  if (known) return known;
-  const portrait = await portraitOf({ db, ...context }, row);
-  const drawing = (last = last.then(
-    () => draw({ name, languages, portrait }),
-    () => draw({ name, languages, portrait }),
-  ));
+  const make = async () => draw({ name, languages, portrait: await portraitOf({ db, ...context }, row) });
+  // Somebody else may have had it drawn meanwhile.
+  return kept.get(about) ?? inTurn(network, () => kept.get(about) ?? keep(about, make()));
+}
+
+function keep(about: string, drawing: Promise<Buffer>): Promise<Buffer> {
   kept.set(about, drawing);
   drawing.catch(() => kept.delete(about));
   const [oldest] = kept.keys();

@@ -13,7 +13,7 @@ import {
 import { publicProfilePath } from '../../../shared/domain/people/publicName';
 import { textOf, type AddressQuery } from '../../../shared/domain/people/publicSearch';
 import { toAppError } from '../../platform/http/errors';
-import { compressTo, encodingFor } from '../../platform/http/compressAnswer';
+import { compressTo, encodingFor, type Encoding } from '../../platform/http/compressAnswer';
 import { isUnchanged } from '../../platform/http/isUnchanged';
 import type { ServiceContext } from '../../platform/context';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
@@ -115,7 +115,7 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   });
   app.get<{ Params: { slug: string } }>('/interpreters/:slug/preview.png', async (request, reply) => {
     await limits.countRead('public', request.ip);
-    const picture = await previewPicture(context, request.params.slug);
+    const picture = await previewPicture(context, request.params.slug, networkOf(request.ip));
     return reply.header('cache-control', A_DAY).type('image/png').send(picture);
   });
   app.get('/sitemap.xml', async (request, reply) => {
@@ -157,10 +157,11 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   { language, keepsLanguage }: Spoken,
-  { status, body }: Pick<KeptPage, 'status' | 'body'>,
+  page: KeptPage,
 ): Promise<unknown> {
+  const { status, body } = page;
   if (status === 301) return reply.header('cache-control', CACHED).redirect(body, 301);
-  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const { tag, plain, packed } = packOf(page);
   void reply.headers({
     'cache-control': status === 200 ? CACHED : NOT_CACHED,
     vary: keepsLanguage ? 'Accept-Encoding' : 'Accept-Language, Cookie, Accept-Encoding',
@@ -171,6 +172,29 @@ async function send(
   if (status === 200 && isUnchanged(request.headers, { tag })) return reply.code(304).send();
   void reply.code(status);
   const encoding = encodingFor(request);
-  if (!encoding) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await compressTo(encoding, body));
+  if (!encoding) return reply.send(plain);
+  const bytes = packed.get(encoding) ?? compressTo(encoding, body);
+  packed.set(encoding, bytes);
+  return reply.header('content-encoding', encoding).send(await bytes);
+}
+
+/** A page as it goes to everybody. */
+interface Pack {
+  tag: string;
+  /** bytes: a text would be copied for each connection, and one who reads nothing holds the copy */
+  plain: Buffer;
+  packed: Map<Encoding, Promise<Buffer>>;
+}
+
+/** Made once a page: to hash and to compress a sitemap of thousands of people takes a tenth of a second. */
+const packs = new WeakMap<KeptPage, Pack>();
+
+function packOf(page: KeptPage): Pack {
+  const known = packs.get(page);
+  if (known) return known;
+  const plain = Buffer.from(page.body);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const pack: Pack = { tag: `W/"${hash}"`, plain, packed: new Map() };
+  packs.set(page, pack);
+  return pack;
 }

@@ -1,5 +1,8 @@
+import { Hash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { getListing } from '../../../../../src/shared/contract/interpreters/listing';
+import { publicSlug } from '../../../../../src/shared/domain/people/publicName';
 import { publicPages, reader } from '../../../../support/publicPages';
 import { structuredDataIssues } from '../../../../support/structuredDataIssues';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
@@ -124,6 +127,19 @@ describe('what search engines and link previews read', () => {
     expect(html).not.toMatch(/&(?!amp;)/);
   });
 
+  it('hashes and packs a page once, however many read it', async () => {
+    const get = (encoding: string) =>
+      server.app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': encoding } });
+    const [plain, first] = [await get('identity'), await get('br')];
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe(plain.payload);
+    const hashed = jest.spyOn(Hash.prototype, 'update');
+    const again = await Promise.all(Array.from({ length: 4 }, () => get('br')));
+    const long = hashed.mock.calls.filter(([text]) => String(text).length > 500);
+    hashed.mockRestore();
+    expect(long).toHaveLength(0);
+    for (const each of again) expect(each.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
   it('may read the public pages, and nothing behind the sign-in', async () => {
     const { html } = await read('/robots.txt');
     expect(html).toContain(`Sitemap: ${SITE}/sitemap.xml`);
@@ -140,5 +156,26 @@ describe('what search engines and link previews read', () => {
       expect([url, isClosed(url)]).toEqual([url, true]);
     for (const url of ['/', '/interpreters', path, '/media/headshots/x/256.webp'])
       expect([url, isClosed(url)]).toEqual([url, false]);
+  });
+
+  it('draws pictures for networks in turn, so that nobody waits behind everything that another one wants', async () => {
+    const drawn: string[] = [];
+    const picture = async (from: string) => {
+      const { id } = await server.addInterpreter({ firstName: 'Paula', lastName: 'Moreno' });
+      const { queries } = server.context.db;
+      const found = queries.selectFrom('interpreters').select('public_key').where('user_id', '=', id);
+      const { public_key: key } = await found.executeTakeFirstOrThrow();
+      return async () => {
+        const url = `/interpreters/${publicSlug('Paula M.', key)}/preview.png`;
+        const { statusCode } = await server.app.inject({ url, remoteAddress: from });
+        drawn.push(`${from} ${statusCode}`);
+      };
+    };
+    const [many, one] = ['198.51.100.1', '198.51.100.2'] as const;
+    const asked = await Promise.all([many, many, many, many, many, many, one].map(picture));
+    await Promise.all(asked.map((ask) => ask()));
+    expect(drawn).toHaveLength(asked.length);
+    expect(drawn.indexOf(`${one} 200`)).toBeGreaterThanOrEqual(0);
+    expect(drawn.indexOf(`${one} 200`)).toBeLessThan(4);
   });
 });
