@@ -26,6 +26,12 @@ for (const target of [window, document]) {
     undo.push(() => target.removeEventListener(type, listener, options));
   });
 }
+window.MutationObserver = class extends MutationObserver {
+  constructor(callback: MutationCallback) {
+    super(callback);
+    undo.push(() => this.disconnect());
+  }
+};
 afterEach(() => undo.splice(0).forEach((each) => each()));
 
 /** Runs the script as the page's head does. */

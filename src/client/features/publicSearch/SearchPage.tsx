@@ -1,5 +1,10 @@
 import type { PublicSearchPage } from '../../../shared/contract/interpreters/publicPages';
-import { MOST_COUNTED, SEARCH_KEYS, type PublicSearch } from '../../../shared/domain/people/publicSearch';
+import {
+  lastPageOf,
+  MOST_COUNTED,
+  SEARCH_KEYS,
+  type PublicSearch,
+} from '../../../shared/domain/people/publicSearch';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
 import { SearchForm } from '../../entities/interpreter/search/SearchForm';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -130,11 +135,12 @@ function Pager({ page: { search, hasMore }, link }: Pick<SearchPageProps, 'page'
         </a>
       )}
       <span className="dr-numerals">{t('publicSearch.page', { page: search.page })}</span>
-      {hasMore && (
+      {hasMore && search.page < lastPageOf(search) && (
         <a className="dr-button" rel="next" href={to(search.page + 1)}>
           {t('publicSearch.next')}
         </a>
       )}
+      {hasMore && search.page >= lastPageOf(search) && <span>{t('publicSearch.sayMore')}</span>}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { PublicMessagePage, PublicPageInput } from '../../../shared/contract/interpreters/publicPages';
 import { publicProfilePath } from '../../../shared/domain/people/publicName';
 import {
-  LAST_SEARCH_PAGE,
+  lastPageOf,
   readPublicSearch,
   SEARCH_KEYS,
   textOf,
@@ -31,7 +31,7 @@ export async function searchPage(context: ServiceContext, query: AddressQuery): 
   const now = context.clock.now();
   const search = readPublicSearch(query, now.getTime());
   const today = todayOf(search.zone, now);
-  if (search.page > LAST_SEARCH_PAGE) return { ...messagePage('no_page', 404), today };
+  if (search.page > lastPageOf(search)) return { ...messagePage('no_page', 404), today };
   const { page, ids } = await searchPublic(context, search);
   const isEmpty = page.people.length === 0;
   if (isEmpty && search.page > 1) return { ...messagePage('no_page', 404), today };

@@ -19,8 +19,10 @@ export const SEARCH_KEYS = {
 } as const;
 
 export const SEARCH_PAGE_SIZE = 12;
-/** Further pages are not asked of the database: whoever reads on so long should say more about what they want. */
-export const LAST_SEARCH_PAGE = 500;
+/** Further pages are not asked of the database: a reader who goes on so long should say more about what they want. */
+const LAST_PAGE = 500;
+/** Of a day fewer: for each page it is looked up anew who is free among all those before it. */
+const LAST_PAGE_OF_DAY = 20;
 /** Free times of a profile are shown so many weeks ahead, this one included. */
 export const PROFILE_WEEKS = 12;
 
@@ -108,6 +110,11 @@ export function readPublicSearch(query: AddressQuery, now: number): PublicSearch
     page: readCount(textOf(query, SEARCH_KEYS.page), 1),
     problems: Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)),
   };
+}
+
+/** The last page that a search has, however many more are found. */
+export function lastPageOf({ day }: Pick<PublicSearch, 'day'>): number {
+  return day ? LAST_PAGE_OF_DAY : LAST_PAGE;
 }
 
 /** A zone that clocks are shown in; null for none, and for what is none. */

@@ -40,6 +40,7 @@ export const publicSearch = {
   pages: 'Pages of results',
   previous: 'Previous',
   next: 'Next',
+  sayMore: 'This is the last page shown. Say more about whom you need to find others.',
   page: 'Page {{page}}',
   nobody: {
     pair: 'Nobody at Dragoman interprets between {{from}} and {{to}} at the moment.',

@@ -44,6 +44,7 @@ export const publicSearch = {
   pages: 'Páginas de resultados',
   previous: 'Anterior',
   next: 'Siguiente',
+  sayMore: 'Es la última página que se muestra. Precisa a quién buscas para encontrar a más personas.',
   page: 'Página {{page}}',
   nobody: {
     pair: 'Por ahora nadie en Dragoman interpreta entre {{from}} y {{to}}.',

@@ -43,6 +43,7 @@ export const publicSearch = {
   pages: '検索結果のページ',
   previous: '前へ',
   next: '次へ',
+  sayMore: '表示できるのはこのページまでです。条件を追加すると、ほかの通訳者も見つかります。',
   page: '{{page}}ページ',
   nobody: {
     pair: '{{from}}と{{to}}の間を通訳する方は、現在Dragomanにいません。',

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
+import { searchPage } from '../../../../../src/server/modules/publicSearch/publicPages';
 import { searchPublic } from '../../../../../src/server/modules/publicSearch/searchPublic';
 import type { Database, Queries } from '../../../../../src/server/db/database';
 import { readPublicSearch } from '../../../../../src/shared/domain/people/publicSearch';
 import { addManyPeople, idOf, INTERPRETERS } from '../../../../support/many/manyPeople';
 import { madeUpId } from '../../../../support/many/madeUpId';
 import { readingOf, statementsOf } from '../../../../support/many/readingOf';
+import { publicPages } from '../../../../support/publicPages';
 import { openTestDatabase } from '../../../../support/testDatabase';
 
 const NOW = new Date('2026-02-25T12:00:00Z');
 /** A Wednesday on which the best ranked are booked from morning to night, wherever they live. */
 const DAY = '2026-03-11';
 const BOOKED = 1500;
+const PLAIN = { language: 'en-US', publicUrl: '', keepsLanguage: false, canonicalPath: null } as const;
 
 describe('searching five thousand interpreters by day', () => {
   let db: Database;
@@ -51,6 +54,26 @@ describe('searching five thousand interpreters by day', () => {
     const second = await search(`day=${DAY}&page=2`)(db.queries);
     expect(second.ids.filter((id) => ids.includes(id))).toEqual([]);
     expect(second.ids).toHaveLength(12);
+  });
+
+  it('ends after twenty pages and says so, however many more are free', async () => {
+    const pages = publicPages();
+    const draw = await pages.loadPublicPages();
+    const show = async (page: number) => {
+      const query = { day: DAY, page: String(page) };
+      const { status, page: found, today } = await searchPage({ db, clock: { now: () => NOW } }, query);
+      const path = `/interpreters?${new URLSearchParams(query).toString()}`;
+      const drawn = draw({ ...PLAIN, page: found, path, today });
+      return { status, words: drawn.body.replace(/<[^>]*>/g, ' ') };
+    };
+    const before = await show(19);
+    expect(before.words).toMatch(/Page \d+\s+Next/);
+    expect(before.words).not.toContain('This is the last page shown.');
+    const last = await show(20);
+    expect(last.words).toContain('This is the last page shown.');
+    expect(last.words).not.toMatch(/Page \d+\s+Next/);
+    expect((await show(21)).status).toBe(404);
+    pages.remove();
   });
 
   it('looks at one stretch where the best ranked are free, by indexes', async () => {
