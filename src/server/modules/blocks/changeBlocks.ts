@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { takeLocks } from '../../db/takeLocks';
 import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { lockActiveUser, lockUser } from '../account/service/users';
+import { lockActiveUser, lockUser, lockUsers } from '../account/service/users';
 import { endOffersBetween } from '../calls/service/endOffers';
 import { deleteFavourite } from '../favourites/service/favourites';
 import { isShownTo } from '../interpreters/service/listings';
@@ -31,6 +31,7 @@ export async function addBlock(
   return inTransaction(db, async (queries) => {
     // Every request and every offer between the two has its client's turn.
     await takeLocks(queries, [{ kind: 'client', id: pair.clientId }]);
+    await lockUsers(queries, [userId, whomId]);
     await lockActiveUser(queries, userId);
     if (await hasBlocked(queries, userId, whomId)) return null;
     if (!(await mayBlock(queries, caller, whomId))) throw new AppError('NOT_FOUND');

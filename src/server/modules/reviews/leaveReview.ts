@@ -19,7 +19,7 @@ import { insertReview, lockMeeting, revealReviews, setAnswer } from './service/r
 import { publish } from '../../events/publish';
 import { expireOverdue } from '../bookings/service/expireOverdue';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { lockActiveUser } from '../account/service/users';
+import { lockActiveUser, lockUsers } from '../account/service/users';
 import { findOwnBooking } from '../meetings/service/getSession';
 import { changeStandings } from './service/changeStandings';
 import { obstacleOf, reviewsOfMeeting, toMeetingReviews } from './service/meetingReviews';
@@ -89,11 +89,13 @@ async function changeReviews(
 ): Promise<MeetingReviews> {
   return inTransaction(db, async (queries) => {
     const now = clock.now();
-    await lockActiveUser(queries, caller.userId);
     const { row: known } = await findOwnBooking(queries, caller, id);
     // That it is over may not be written down yet.
     await expireOverdue(queries, now, { clientId: known.client_id });
+    // First the meeting, then its people, as whoever reports or decides a problem with it does.
     await lockMeeting(queries, known);
+    await lockUsers(queries, [known.client_id, caller.userId]);
+    await lockActiveUser(queries, caller.userId);
     const { row, party } = await findOwnBooking(queries, caller, id);
     await change({ queries, row, party, now });
     return toMeetingReviews(row, party, await reviewsOfMeeting(queries, row), now);

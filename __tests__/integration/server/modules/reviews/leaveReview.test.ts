@@ -1,5 +1,6 @@
 import { cancelBooking } from '../../../../../src/server/modules/bookings/cancelBooking';
 import { getBooking } from '../../../../../src/server/modules/bookings/service/getBooking';
+import { lockUser } from '../../../../../src/server/modules/account/service/users';
 import { reportProblem } from '../../../../../src/server/modules/problems/reportProblem';
 import { decideProblem } from '../../../../../src/server/modules/institute/decideProblem';
 import { answerReview, leaveReview } from '../../../../../src/server/modules/reviews/leaveReview';
@@ -16,6 +17,7 @@ import {
   type BookingScene,
 } from '../../../../support/bookingScene';
 import { DAY_MS, goTo, meetingOver, review, timePasses } from '../../../../support/meetingOver';
+import { soon } from '../../../../support/pages/soon';
 import { addPerson } from '../../../../support/testPeople';
 
 const sceneOfTest = bookingScenes();
@@ -215,3 +217,23 @@ describe('a review', () => {
     expect(await standing()).toEqual({ interpreter: NOBODY, client: NOBODY });
   });
 });
+
+/** The embedded database does one transaction at a time. */
+const onPostgres = process.env['DATABASE_URL'] ? it : it.skip;
+
+onPostgres(
+  'a review waits for its meeting before its people, as whoever reports a problem does',
+  async () => {
+    const booking = await meetingOver(scene);
+    const { queries } = scene.context.db;
+    let reviewed: Promise<unknown> = Promise.resolve();
+    await queries.transaction().execute(async (held) => {
+      await lockUser(held, scene.client.id);
+      reviewed = review(scene, booking, 'client');
+      const meeting = queries.selectFrom('bookings').select('id').where('id', '=', booking.id);
+      const isFree = async () => (await meeting.forNoKeyUpdate().skipLocked().execute()).length > 0;
+      await soon(isFree).toBe(false);
+    });
+    await reviewed;
+  },
+);

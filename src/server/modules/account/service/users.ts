@@ -22,6 +22,11 @@ export async function lockUser(queries: Queries, id: string): Promise<User | nul
   return (await living.forNoKeyUpdate().executeTakeFirst()) ?? null;
 }
 
+/** The same of several people: in one order, so that two transactions which keep the same ones never wait for each other. */
+export async function lockUsers(queries: Queries, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) await lockUser(queries, id);
+}
+
 /** Addresses are compared without regard to case. */
 export async function findUserByEmail(queries: Queries, email: string): Promise<User | null> {
   const found = queries.selectFrom('users').selectAll().where('email', '=', email.trim().toLowerCase());

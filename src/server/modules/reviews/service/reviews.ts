@@ -76,27 +76,27 @@ export async function noticeRevealed(queries: Queries, now: Date, limit: number)
 
 /**
  * Reckons anew how these people stand, from all their reviews that count at `now`: a client by what interpreters said, an
- * interpreter by what clients did. In one order, and one after the other where several would at once.
+ * interpreter by what clients did. In one order, people before profiles, and one after the other where several would at once.
  */
 export async function reckonStandings(
   queries: Queries,
   people: readonly Pick<ReviewRow, 'interpreter_id' | 'client_id'>[],
   now: Date,
 ): Promise<void> {
-  for (const id of inOrder(people.map(({ interpreter_id }) => interpreter_id))) {
-    // Locked first, so that what is read next is what whoever held it has left.
-    await sql`SELECT user_id FROM interpreters WHERE user_id = ${id} FOR NO KEY UPDATE`.execute(queries);
-    await sql`UPDATE interpreters SET (client_references, credibility_level) = (
-      SELECT count(*), avg(reviews.rating) FROM reviews ${OF_BOOKING}
-      WHERE reviews.interpreter_id = ${id} AND reviews.author = 'client' AND ${countsAt(now)}
-    ) WHERE user_id = ${id}`.execute(queries);
-  }
   for (const id of inOrder(people.map(({ client_id }) => client_id))) {
+    // Locked first, so that what is read next is what whoever held it has left.
     await sql`SELECT id FROM users WHERE id = ${id} FOR NO KEY UPDATE`.execute(queries);
     await sql`UPDATE users SET (client_reviews, client_rating) = (
       SELECT count(*), avg(reviews.rating) FROM reviews ${OF_BOOKING}
       WHERE reviews.client_id = ${id} AND reviews.author = 'interpreter' AND ${countsAt(now)}
     ) WHERE id = ${id}`.execute(queries);
+  }
+  for (const id of inOrder(people.map(({ interpreter_id }) => interpreter_id))) {
+    await sql`SELECT user_id FROM interpreters WHERE user_id = ${id} FOR NO KEY UPDATE`.execute(queries);
+    await sql`UPDATE interpreters SET (client_references, credibility_level) = (
+      SELECT count(*), avg(reviews.rating) FROM reviews ${OF_BOOKING}
+      WHERE reviews.interpreter_id = ${id} AND reviews.author = 'client' AND ${countsAt(now)}
+    ) WHERE user_id = ${id}`.execute(queries);
   }
 }
 
