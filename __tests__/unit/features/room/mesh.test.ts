@@ -19,7 +19,8 @@ class Connection extends EventTarget {
     this.words.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(word) }));
   addTransceiver = () => undefined;
   getTransceivers = () => [];
-  setLocalDescription = () => Promise.resolve();
+  offers = 0;
+  setLocalDescription = () => Promise.resolve(void (this.offers += 1));
   heard = '';
   setRemoteDescription = ({ sdp }: { sdp: string }) => {
     this.heard = sdp;
@@ -111,6 +112,16 @@ test('of the ways in a description those are left that a browser has', async () 
   const { heard } = connections[0] ?? { heard: '' };
   expect(heard.match(/a=candidate/g)).toHaveLength(20);
   expect(heard.replace(/a=candidate.*\r\n/g, '')).toBe('v=0\r\nm=audio 9\r\na=mid:0\r\n');
+  mesh.close();
+});
+
+test('two reasons for an offer in the same moment make one, for the other side answers each', async () => {
+  const { mesh, connections } = open();
+  mesh.setPeople(['zoe', 'zora']);
+  const [zora] = connections;
+  for (let each = 0; each < 2; each += 1) zora?.dispatchEvent(new Event('negotiationneeded'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(zora?.offers).toBe(1);
   mesh.close();
 });
 

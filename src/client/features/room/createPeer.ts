@@ -70,6 +70,7 @@ const KINDS = ['audio', 'video'] as const;
  */
 export function createPeer({ connection, isOfferer, send, onState, onTrack, onError }: PeerOptions): Peer {
   let isAskedAgain = false;
+  let isOffering = false;
   let isClosed = false;
   let letGo: (() => void) | undefined;
 
@@ -81,9 +82,11 @@ export function createPeer({ connection, isOfferer, send, onState, onTrack, onEr
     if (type === 'offer' || type === 'answer') send({ kind: 'description', description: { type, sdp } });
   };
   const offer = async () => {
-    if (connection.signalingState !== 'stable') return void (isAskedAgain = true);
+    // The browser's state says nothing of an offer that is still being made.
+    if (isOffering || connection.signalingState !== 'stable') return void (isAskedAgain = true);
     isAskedAgain = false;
-    await describe();
+    isOffering = true;
+    await describe().finally(() => (isOffering = false));
   };
   const wish = (isRestart: boolean) => {
     const lines = { audio: 0, video: 0 };
