@@ -1,11 +1,12 @@
 import { hasTooManyCameras } from '../../../../src/client/features/room/engine/cameras';
 import { channelOf, volumesFor } from '../../../../src/client/features/room/engine/hearing';
+import { isHeard } from '../../../../src/client/features/room/engine/peerFacts';
 import { FLOOR } from '../../../../src/client/features/room/engine/Room';
 
 const LANGUAGES = ['English', 'Spanish'];
 const SIMULTANEOUS = { mode: 'simultaneous' as const, languages: LANGUAGES };
 const [ADA, INES, GUS] = ['ada', 'ines', 'gus'];
-const at = (visitId: string, channel: string = FLOOR) => ({ visitId, channel });
+const at = (visitId: string, channel: string = FLOOR, isHeard = true) => ({ visitId, channel, isHeard });
 const heard = (...[people, mode, listening]: Parameters<typeof volumesFor>) =>
   Object.fromEntries(volumesFor(people, mode, listening));
 
@@ -54,6 +55,30 @@ describe('who is heard', () => {
     const english = { channel: 'English', originalVolume: 0.1 };
     expect(heard(people, 'simultaneous', english)).toEqual({ ada: 1, ines: 0, gus: 1 });
   });
+
+  it('is the floor in full while the interpreter is muted or gone, even with the original turned off', () => {
+    const spanish = { channel: 'Spanish', originalVolume: 0 };
+    const silent = [at(ADA), at(INES, 'Spanish', false), at(GUS)];
+    expect(heard(silent, 'simultaneous', spanish)).toEqual({ ada: 1, ines: 1, gus: 1 });
+  });
+});
+
+it('somebody is heard while they are reached and not muted; a cough gives their place to nobody', () => {
+  const said = {
+    kind: 'state' as const,
+    hasHandRaised: false,
+    channel: 'Spanish',
+    camera: null,
+    screen: null,
+  };
+  const facts = (reach: 'connected' | 'lost', isMuted: boolean, isCoughing?: boolean) =>
+    isHeard({ reach, said: { ...said, isMuted, isCoughing } });
+  expect(isHeard(null)).toBe(false);
+  expect(isHeard({ reach: 'connected', said: null })).toBe(true);
+  expect(facts('connected', false)).toBe(true);
+  expect(facts('lost', false)).toBe(false);
+  expect(facts('connected', true)).toBe(false);
+  expect(facts('connected', true, true)).toBe(true);
 });
 
 describe('the fifth camera', () => {

@@ -17,6 +17,8 @@ export const PeerWord = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('state'),
     isMuted: z.boolean(),
+    /** muted for a moment only; pages of before did not say it */
+    isCoughing: z.boolean().optional(),
     hasHandRaised: z.boolean(),
     channel: z.string().max(80),
     /** the lines on which camera and screen come; null where they do not */

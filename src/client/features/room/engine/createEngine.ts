@@ -13,7 +13,7 @@ import { channelOf } from './hearing';
 import type { MediaPort } from './devices/openMedia';
 import { FLOOR, type Channel, type RoomRole } from './Room';
 import type { RoomCalls } from './roomCalls';
-import { isSeen } from './peerFacts';
+import { isHeard, isSeen } from './peerFacts';
 import { roomDifferences } from './roomDifferences';
 
 export interface EngineOptions {
@@ -90,12 +90,13 @@ export function createEngine(options: EngineOptions) {
   };
   const state = (): OwnState => ({
     isMuted: own.isMuted || own.isCoughing || !devices.tracks().audio,
-    ...{ hasHandRaised: own.hasHandRaised, channel: own.channel },
+    ...{ isCoughing: own.isCoughing, hasHandRaised: own.hasHandRaised, channel: own.channel },
   });
   const hear = () => {
     const { mode, languages } = meeting ?? { mode: 'consecutive' as const, languages: [] };
     const people = others().map((each) => ({
       ...{ visitId: each.visit_id, channel: channelOfPerson(each) },
+      isHeard: each.is_there && isHeard(factsOf(each.visit_id)),
       stream: factsOf(each.visit_id)?.stream ?? null,
     }));
     hearing.update({ mode, languages, people }, live !== null && hasLimiter());

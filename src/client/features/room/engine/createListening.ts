@@ -7,7 +7,7 @@ import { FLOOR, type Channel } from './Room';
 export interface Heard {
   mode: RoomMode;
   languages: readonly string[];
-  people: readonly { visitId: string; channel: Channel; stream: MediaStream | null }[];
+  people: readonly { visitId: string; channel: Channel; isHeard: boolean; stream: MediaStream | null }[];
 }
 
 /** How a person hears the others: which channel, how loud, and whether their ears are guarded. */

@@ -20,14 +20,15 @@ export function channelOf(
 
 /**
  * How loud each is for who listens so, 0 to 1, by their visits. In consecutive mode everybody hears everybody. Who listens to a
- * language hears the floor as quietly as they chose while somebody speaks into that language, and in full where nobody does.
+ * language hears the floor as quietly as they chose while somebody is heard in that language, and in full where nobody is: an interpreter
+ * who is muted, or whose line is gone, leaves nobody in silence.
  */
 export function volumesFor(
-  people: readonly { visitId: string; channel: Channel }[],
+  people: readonly { visitId: string; channel: Channel; isHeard: boolean }[],
   mode: RoomMode,
   { channel, originalVolume }: Listening,
 ): ReadonlyMap<string, number> {
-  const isInterpreted = people.some((each) => each.channel === channel);
+  const isInterpreted = people.some((each) => each.channel === channel && each.isHeard);
   const floor = channel === FLOOR || !isInterpreted ? 1 : originalVolume;
   return new Map(
     people.map((each) => {

@@ -74,3 +74,9 @@ export function isRelayed(all: readonly Pick<PeerFacts, 'reach' | 'isRelayed'>[]
 export function isSeen(said: PeerState | null | undefined): boolean {
   return typeof said?.camera === 'string';
 }
+
+/** Whether somebody can be heard now. Who coughs is silent for a moment only, and nobody else is to be heard in their place. */
+export function isHeard(facts: Pick<PeerFacts, 'reach' | 'said'> | null): boolean {
+  if (facts?.reach !== 'connected') return false;
+  return facts.said?.isMuted !== true || facts.said.isCoughing === true;
+}
