@@ -17,7 +17,7 @@ export function LeftRoom({ room, facts }: { room: Room; facts: RoomFacts | null 
       <RoomHeading {...{ room, facts }} />
       <div className="dr-roomPart" role="status">
         <h2>{t(isElsewhere ? 'room.left.elsewhereTitle' : 'room.left.title')}</h2>
-        <p>{t(isElsewhere ? 'room.left.elsewhere' : 'room.left.text')}</p>
+        <p>{t(isElsewhere ? 'room.left.elsewhere' : facts ? 'room.left.text' : 'room.left.textGuest')}</p>
       </div>
       {failure && (
         <Alert type="error" showIcon title={t('room.lobby.refused')} description={apiErrorText(failure, t)} />

@@ -20,11 +20,6 @@ export function Channels({ room, facts }: { room: Room; facts: RoomFacts | null 
   const isInterpreter = facts?.viewer === 'interpreter';
   return (
     <section className="dr-channels" aria-label={t('room.channels.title')}>
-      {facts ? (
-        <ModeChoice mode={meeting.mode} onChoose={actions.setMode} />
-      ) : (
-        <p className="dr-roomQuiet">{t(`room.mode.${meeting.mode}Hint`)}</p>
-      )}
       {options.length > 0 && isInterpreter && (
         <div>
           <RoomRadios<Channel>
@@ -54,6 +49,11 @@ export function Channels({ room, facts }: { room: Room; facts: RoomFacts | null 
             {t(listening.channel === FLOOR ? 'room.channels.floorHint' : 'room.channels.originalHint')}
           </p>
         </div>
+      )}
+      {facts ? (
+        <ModeChoice mode={meeting.mode} onChoose={actions.setMode} />
+      ) : (
+        <p className="dr-roomQuiet">{t(`room.mode.${meeting.mode}Hint`)}</p>
       )}
     </section>
   );

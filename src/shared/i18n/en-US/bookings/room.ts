@@ -145,6 +145,7 @@ export const room = {
   left: {
     title: 'You left the room',
     text: 'Your place is kept. You can come back until the meeting is over.',
+    textGuest: 'You can come back while there is a free place, until the meeting is over.',
     elsewhereTitle: 'You are in this room on another page',
     elsewhere: 'The newer page has your place. Enter here to take it back.',
   },

@@ -147,6 +147,7 @@ export const room: Translation<typeof source> = {
   left: {
     title: 'Saliste de la sala',
     text: 'Tu lugar se guarda. Puedes volver hasta que termine la reunión.',
+    textGuest: 'Puedes volver mientras haya un lugar libre, hasta que termine la reunión.',
     elsewhereTitle: 'Estás en esta sala en otra página',
     elsewhere: 'La página más reciente tiene tu lugar. Entra aquí para recuperarlo.',
   },

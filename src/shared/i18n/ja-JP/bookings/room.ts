@@ -146,6 +146,7 @@ export const room: Translation<typeof source> = {
   left: {
     title: '退出しました',
     text: '席は残っています。ミーティングが終わるまで戻れます。',
+    textGuest: '空きがあれば、ミーティングが終わるまで戻れます。',
     elsewhereTitle: '別のページでこのルームにいます',
     elsewhere: '新しいページに席が移りました。ここで入室すると席を取り戻せます。',
   },
