@@ -5,12 +5,18 @@ type LinkButtonProps = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'children' |
   to: string;
   /** the router's navigation state, for the screen that it leads to */
   state?: unknown;
+  /** beside the way itself */
+  onFollow?: () => void;
 };
 
 /** A way to another screen that looks like a button; it is a link, so it opens in a new tab too. */
-export function LinkButton({ to, state, ...look }: LinkButtonProps) {
+export function LinkButton({ to, state, onFollow, ...look }: LinkButtonProps) {
   const follow = useLinkClickHandler<HTMLElement>(to, { state });
-  return <Button {...look} href={useHref(to)} onClick={(event) => follow(event)} />;
+  const pressed = (event: Parameters<typeof follow>[0]) => {
+    follow(event);
+    onFollow?.();
+  };
+  return <Button {...look} href={useHref(to)} onClick={pressed} />;
 }
 
 type WayButtonProps = Pick<ButtonProps, 'type' | 'size' | 'children'> & { to: string };

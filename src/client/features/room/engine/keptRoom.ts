@@ -1,11 +1,21 @@
-import { selectIsAuthenticated } from '../../../store/authSlice';
+import { selectIsAuthenticated, selectUser } from '../../../store/authSlice';
 import type { AppStore } from '../../../store/store';
 import { createRoomSession, type RoomSession } from './createRoomSession';
 import type { Room, RoomEntry } from './Room';
 
+/** A room that ended for its person while they looked at another page. */
+export interface Parting {
+  /** as it was then */
+  room: Room;
+  entry: RoomEntry;
+  /** whom it is to be said to */
+  personId: string | undefined;
+}
+
 interface Kept {
   session: RoomSession;
   entry: RoomEntry;
+  store: AppStore;
   holders: number;
   wasInside: boolean;
   forget: () => void;
@@ -13,6 +23,7 @@ interface Kept {
 
 let kept: Kept | null = null;
 let shown: { room: Room; entry: RoomEntry } | null = null;
+let parting: Parting | null = null;
 const listeners = new Set<() => void>();
 
 /** A page that is drawn twice (React's strict mode), or left for the next, lets go for a moment. */
@@ -23,9 +34,13 @@ const tell = () => {
   const isShown = kept !== null && kept.session.isInside();
   if (room === shown?.room && isShown === (shown !== null)) return;
   shown = room && kept && isShown ? { room, entry: kept.entry } : null;
+  // No page is there to say so.
+  const isEndedAway = kept !== null && !isShown && kept.holders === 0 && kept.wasInside;
+  if (isEndedAway && kept && room) {
+    parting = { room, entry: kept.entry, personId: selectUser(kept.store.getState())?.id };
+  }
   for (const each of listeners) each();
-  // It is over, and no page is there to say so.
-  if (kept && !isShown && kept.holders === 0 && kept.wasInside) close();
+  if (isEndedAway) close();
   else if (kept) kept.wasInside ||= isShown;
 };
 const close = () => {
@@ -41,10 +56,11 @@ const close = () => {
  * that nobody is in yet, or any more, ends with its page.
  */
 export const keptRoom = {
-  open: (store: AppStore, entry: RoomEntry): RoomSession => {
+  open: (store: AppStore, entry: RoomEntry, create = createRoomSession): RoomSession => {
+    parting = null;
     if (kept && isSame(kept.entry, entry)) return kept.session;
     close();
-    const session = createRoomSession(store, entry);
+    const session = create(store, entry);
     const forget = [
       session.subscribe(tell),
       // Signing out leaves the room.
@@ -52,7 +68,10 @@ export const keptRoom = {
         if (entry.kind === 'party' && !selectIsAuthenticated(store.getState())) close();
       }),
     ];
-    kept = { session, entry, holders: 0, wasInside: false, forget: () => forget.forEach((each) => each()) };
+    kept = {
+      ...{ session, entry, store, holders: 0, wasInside: false },
+      forget: () => forget.forEach((each) => each()),
+    };
     return session;
   },
   /** Until the answer is called. */
@@ -74,6 +93,12 @@ export const keptRoom = {
     return () => void listeners.delete(listener);
   },
   read: () => shown,
+  /** until it was read, or another room is opened */
+  parting: () => parting,
+  forgetParting: () => {
+    parting = null;
+    for (const each of listeners) each();
+  },
 };
 
 function isSame(one: RoomEntry, other: RoomEntry): boolean {

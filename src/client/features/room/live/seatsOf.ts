@@ -25,7 +25,11 @@ export interface Seat {
 }
 
 /** The others in the order in which they came, and the own seat last, as people are used to. */
-export function seatsOf(room: Room, facts: RoomFacts | null, t: TFunction): Seat[] {
+export function seatsOf(
+  room: Room,
+  facts: Pick<RoomFacts, 'viewer' | 'ownName'> | null,
+  t: TFunction,
+): Seat[] {
   const { own, people, meeting, guest } = room;
   const self = meeting?.people.find(({ visit_id }) => visit_id === own.visitId);
   const name = self?.name ?? facts?.ownName ?? guest?.name ?? '';
