@@ -1,6 +1,8 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { pageOfRows } from '../../support/anInstitute';
+import { anInstituteHome } from '../../support/anInstituteHome';
 import { refuses, succeeds } from '../../support/answers';
 import { isThere, areaServer } from '../../support/areaServer';
 import { clientPerson, interpreterPerson } from '../../support/people';
@@ -50,6 +52,13 @@ test.each([
 
 test('leads an institute’s admin to its home, where what waits for them is', async () => {
   const admin = { ...interpreterPerson, roles: ['institute_admin'] };
+  server.answers(
+    http.post('*/admin/home', () => succeeds(anInstituteHome())),
+    http.post('*/admin/all_users', () => succeeds(pageOfRows([]))),
+    ...['admin/problem/list', 'credential/waiting', 'listing/waiting'].map((call) =>
+      http.post(`*/${call}`, () => succeeds([])),
+    ),
+  );
   const { location } = renderArea('/login', { person: admin });
   await screen.findByRole('heading', { name: 'Institute', level: 1 });
   expect(location()?.pathname).toBe('/interpreter/institute-admin');

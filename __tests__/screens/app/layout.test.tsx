@@ -51,6 +51,7 @@ test.each([
     ['Messages', 'Availability', 'Listing', 'Earnings', 'Help', 'Institute'],
   ],
 ])('what the specification does not name stands below the divider for %s', async (_who, person, names) => {
+  server.answers(http.post('*/help/toc', () => succeeds([])));
   renderArea('/help', { person, store: { isSidebarOpen: true } });
   await press('Toggle menu');
   expect(items(1)).toEqual(names);

@@ -20,6 +20,7 @@ test('whoever deletes their account is led to the root page, which is told why',
   server.answers(
     http.post('*/account/deletion_terms', () => succeeds(terms)),
     http.post('*/account/delete', () => succeeds(null)),
+    http.post('*/account/sign_ins/get', () => succeeds([])),
   );
   const { user, location } = renderArea(paths.client.account, { person: clientPerson });
   await user.type(await screen.findByLabelText('Your password'), 'Dragoman1!');

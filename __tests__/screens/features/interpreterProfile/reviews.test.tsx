@@ -19,6 +19,7 @@ const server = setupServer(
   NO_BLOCKS,
   NO_FAVOURITES,
   NO_SLOTS,
+  http.post('*/credential/badges', () => succeeds([])),
   http.post(`*${getInterpreterProfile.path}`, () => succeeds(aProfile(ID))),
   http.post(`*${getReviews.path}`, async ({ request }) =>
     succeeds(page((await request.json()) as { page: number })),

@@ -35,6 +35,7 @@ let sent: unknown[];
 const server = setupServer(
   ...NOTHING_ELSE,
   http.post('*/booking/week', () => succeeds([])),
+  http.post('*/user/personal_info', () => refuses('NOT_FOUND', 'Nobody is there')),
   http.post('*/credential/badges', () => succeeds([])),
   http.post('*/review/of_booking', () => succeeds(known)),
   http.post('*/review/waiting', () =>
