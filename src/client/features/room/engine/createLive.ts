@@ -52,6 +52,9 @@ export function createLive(options: LiveOptions) {
   const packets = new WeakMap<RTCPeerConnection, number>();
   let mesh: Mesh | null = null;
   let ice: IceServers | null = null;
+  /** of all connections, so that the comparison code stays when one is made anew */
+  let certificate: RTCCertificate | null = null;
+  const certified = makeCertificate().then((made) => void (certificate = made));
   let isClosed = false;
   let isLost = false;
   let isSoundAlone = false;
@@ -65,6 +68,7 @@ export function createLive(options: LiveOptions) {
   const configuration = (): RTCConfiguration => ({
     iceServers: ice?.servers ?? [],
     iceTransportPolicy: options.isRelayOnly() && ice?.has_relay ? 'relay' : 'all',
+    ...(certificate && { certificates: [certificate] }),
   });
   const begin = (): Mesh => {
     const made = createMesh({
@@ -120,7 +124,7 @@ export function createLive(options: LiveOptions) {
     onChange();
   };
   const stopIce = holdIceServers({
-    ask: () => calls.ice(visitId),
+    ask: () => certified.then(() => calls.ice(visitId)),
     onServers: (servers) => {
       if (isClosed) return;
       ice = servers;
@@ -237,6 +241,16 @@ export function createLive(options: LiveOptions) {
       mesh?.close();
     },
   };
+}
+
+/** Null where the browser makes none by itself: then each connection has its own. */
+async function makeCertificate(): Promise<RTCCertificate | null> {
+  const kind: EcKeyGenParams = { name: 'ECDSA', namedCurve: 'P-256' };
+  try {
+    return await RTCPeerConnection.generateCertificate(kind);
+  } catch {
+    return null;
+  }
 }
 
 /** The sound that came last: how loud it is, 0 to 1, and of which moment. */
