@@ -84,6 +84,13 @@ describe('a person’s name', () => {
     'Adm1n',
     'Supp0rt',
     'Moderator (official)',
+    'DragoMan',
+    'AdMin',
+    'Draɡoman',
+    'Đragoman',
+    'ᴅʀᴀɢᴏᴍᴀɴ',
+    'D.r.a.g.o.m.a.n',
+    'dra gom an',
     'Soporte técnico',
     'Administración',
     'ドラゴマン運営',
@@ -94,7 +101,7 @@ describe('a person’s name', () => {
     expect(isPlainName(name)).toBe(true);
   });
 
-  it.each(['Dragomanova', 'Admina', 'Supportini', 'Modera', '山田 管', 'Sopor'])(
+  it.each(['Dragomanova', 'Admina', 'Supportini', 'Modera', 'Drago Manić', 'Ad Minne', '山田 管', 'Sopor'])(
     'may begin as a word of the house does: %s',
     (name) => expect(isPersonName(name)).toBe(true),
   );

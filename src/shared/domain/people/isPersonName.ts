@@ -32,7 +32,12 @@ const OF_HOUSE = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 const OF_HOUSE_UNSPACED = /ドラゴマン|サポート|管理者|管理人|運営|モデレータ|アドミン/u;
-const DIGITS_AS_LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+/** Signs that are read as other letters: digits, crossed and small ones of other alphabets of the same script. */
+const READ_AS = new Map(zip('013457đðɖɡɑᴅʀᴀɢᴏᴍɴɪᴛᴘᴜꜱ', 'oieastdddgadragomnitpus'));
+
+function zip(signs: string, letters: string): (readonly [string, string])[] {
+  return [...signs].map((sign, at) => [sign, letters[at] ?? sign] as const);
+}
 
 /**
  * Whether a text may stand where people read a name, in a mail among other places: no address that a mail program makes
@@ -53,16 +58,23 @@ export function isPersonName(text: string): boolean {
   return isPlainName(text) && !isOfHouse(text.normalize('NFKC'));
 }
 
-/** By whole words: "Dragomanova" and "Admina" are people's names. */
+/**
+ * By whole words: "Dragomanova" and "Admina" are people's names. Capitals within a word hide none, nor do signs between the letters of
+ * the house's own name.
+ */
 function isOfHouse(text: string): boolean {
-  const words = text
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[013457]/g, (digit) => DIGITS_AS_LETTERS[digit] ?? digit)
-    .split(/[^\p{L}\p{N}]+/u);
-  return OF_HOUSE_UNSPACED.test(text) || words.some((word) => OF_HOUSE.has(word));
+  const parted = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  const words = [text, parted].flatMap((each) => readable(each).split(/[^\p{L}\p{N}]+/u));
+  return (
+    OF_HOUSE_UNSPACED.test(text) ||
+    words.some((word) => OF_HOUSE.has(word)) ||
+    readable(text).replace(/[^\p{L}\p{N}]/gu, '') === 'dragoman'
+  );
+}
+
+function readable(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return [...plain].map((sign) => READ_AS.get(sign) ?? sign).join('');
 }
 
 /** A name as it is compared: two that differ in case, widths of letters or spaces only are the same. */
