@@ -59,6 +59,16 @@ describe('before the room', () => {
     expect(screen.getByText('No recording.')).toBeVisible();
   });
 
+  test('promises nobody with their camera off that they are seen', async () => {
+    const off = [{ type: 'camera.toggled' }] as const;
+    const { unmount } = await show({ events: off });
+    expect(screen.getByText('You can be heard.')).toBeVisible();
+    unmount();
+    const refused = { hasCamera: true, hasMicrophone: false, problem: 'refused' as const };
+    await show({ devices: refused, events: off });
+    expect(screen.getByText('You can enter and listen, and write in the chat.')).toBeVisible();
+  });
+
   test('leads into the room from the check and from the lobby', async () => {
     const first = await show();
     await first.user.click(screen.getByRole('button', { name: 'Enter the room' }));

@@ -51,11 +51,9 @@ function Review({ facts: { session, viewer } }: { facts: RoomFacts }) {
   const booking = data?.booking ?? session.booking;
   if (booking.status !== 'completed') return null;
   return (
-    <div className="dr-roomPart">
-      <Suspense>
-        <MeetingReviews booking={booking} viewer={viewer} headingLevel={2} />
-      </Suspense>
-    </div>
+    <Suspense>
+      <MeetingReviews booking={booking} viewer={viewer} headingLevel={2} />
+    </Suspense>
   );
 }
 

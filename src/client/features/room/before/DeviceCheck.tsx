@@ -23,7 +23,8 @@ export function DeviceCheck({ room, isOpen }: DeviceCheckProps) {
   const { state, send, devices, actions } = room;
   const { hasCamera, hasMicrophone, problem, wantsVideo } = state.context;
   const isAsking = state.matches({ checkingDevices: 'asking' });
-  const preview = wantsVideo && hasCamera ? devices.preview : null;
+  const isSeen = wantsVideo && hasCamera;
+  const preview = isSeen ? devices.preview : null;
   return (
     <section className="dr-roomPart dr-roomCheck" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('room.check.title')}</h2>
@@ -40,7 +41,7 @@ export function DeviceCheck({ room, isOpen }: DeviceCheckProps) {
       <p role="status" className="dr-roomCheck-standing">
         {isAsking
           ? t('room.check.asking')
-          : problem === null && t(hasCamera || !wantsVideo ? 'room.check.ready' : 'room.check.soundReady')}
+          : problem === null && t(isSeen ? 'room.check.ready' : 'room.check.soundReady')}
       </p>
       {!isAsking && problem !== null && (
         <Alert
@@ -55,7 +56,7 @@ export function DeviceCheck({ room, isOpen }: DeviceCheckProps) {
                   {t(
                     hasMicrophone
                       ? 'room.check.heardAnyway'
-                      : hasCamera
+                      : isSeen
                         ? 'room.check.seenOnly'
                         : 'room.check.listenOnly',
                   )}
