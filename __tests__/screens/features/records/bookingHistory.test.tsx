@@ -57,6 +57,8 @@ test('the details tell who did what when, and what became different', async () =
         line({ action: 'change', changed: ['when', 'duration'] }),
         line({ action: 'accept', actor: 'interpreter', actorName: 'Ines Interpreter' }),
         line({ action: 'cancel', fee: 62.5 }),
+        line({ action: 'overtime', actor: 'time', actorName: '', minutes: 4 }),
+        line({ action: 'end_overtime', actor: 'interpreter', actorName: 'Ines Interpreter' }),
         line({ action: 'somethingNew', actor: 'time', actorName: '' }),
       ]),
     ),
@@ -68,6 +70,8 @@ test('the details tell who did what when, and what became different', async () =
     'Changed · Clara Client (you)time and duration',
     'Accepted · Ines Interpreter',
     'Cancelled · Clara Client (you)€62.50 is owed.',
+    'Went on after the agreed endby 4 min',
+    'Session ended after the agreed time · Ines Interpreter',
     'Changed',
   ]);
 });
