@@ -3,7 +3,6 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { getOlderBookings } from '../../../../src/shared/contract/bookings/booking';
 import { getClientRecords } from '../../../../src/shared/contract/bookings/client';
-import { getInterpreters } from '../../../../src/shared/contract/interpreters/interpreter';
 import { ClientRecordsScreen } from '../../../../src/client/features/records/ClientRecordsScreen';
 import { aBooking, aBookingAt } from '../../../support/aBooking';
 import { refuses, succeeds } from '../../../support/answers';
@@ -15,10 +14,8 @@ import { NO_REVIEWS } from '../../../support/reviewAnswers';
 standAt('2030-01-03T10:00:00Z');
 
 const path = `*${getClientRecords.path}`;
-const server = setupServer(
-  ...NO_REVIEWS,
-  http.post(`*${getInterpreters.path}`, () => refuses('NOT_FOUND', 'Nobody else')),
-);
+const nobodyElse = http.post('*/interpreter/get', () => refuses('NOT_FOUND', 'Nobody else'));
+const server = setupServer(...NO_REVIEWS, nobodyElse);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
