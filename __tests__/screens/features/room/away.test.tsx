@@ -4,6 +4,7 @@ import { LeftRoom } from '../../../../src/client/features/room/after/LeftRoom';
 import type { RoomSession } from '../../../../src/client/features/room/engine/createRoomSession';
 import { keptRoom } from '../../../../src/client/features/room/engine/keptRoom';
 import type { Room } from '../../../../src/client/features/room/engine/Room';
+import { Captions } from '../../../../src/client/features/room/live/Captions';
 import { smallWindow } from '../../../../src/client/features/room/engine/smallWindow';
 import { aBooking } from '../../../support/aBooking';
 import { clientPerson } from '../../../support/people';
@@ -115,4 +116,17 @@ it('promises no place to a guest who left: others may have it', async () => {
   expect(
     screen.getByText('You can come back while there is a free place, until the meeting is over.'),
   ).toBeInTheDocument();
+});
+
+it('keeps a caption in sight for half a minute, whatever is shown above it', async () => {
+  const timers = jest.spyOn(window, 'setTimeout');
+  const caption = { visitId: 'i', name: 'Ines Interpreter', role: 'interpreter', text: '5 mg' } as const;
+  const room = aLiveRoom(await inside(), { captions: [{ ...caption, at: Date.parse(IN_THE_MIDDLE) }] });
+  renderScreen(<Captions room={room} isTyping={false} />);
+  const captions = screen.getByRole('region', { name: 'Captions' });
+  expect(captions).toHaveAttribute('data-fresh', 'true');
+  const [end] = timers.mock.calls.find(([, ms]) => ms === 30_000) ?? [];
+  act(() => end?.());
+  expect(captions).toHaveAttribute('data-fresh', 'false');
+  expect(captions).toHaveTextContent('5 mg');
 });

@@ -6,12 +6,20 @@ import { GuestTag } from '../page/WaitingGuests';
 
 /** Longer is no line that anybody reads while somebody speaks. */
 const LONGEST = 300;
+/** So long the newest stays in sight, whatever else is looked at; after that it has its place in the page alone. */
+const FRESH_MS = 30_000;
 
 /** Words that people type along with what is said, the newest of each; with a field for them where one types too. */
 export function Captions({ room: { captions, actions }, isTyping }: { room: Room; isTyping: boolean }) {
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState('');
+  const [readUntil, setReadUntil] = useState(0);
+  const newest = Math.max(0, ...captions.map(({ at }) => at));
+  useEffect(() => {
+    const timer = setTimeout(() => setReadUntil(newest), FRESH_MS);
+    return () => clearTimeout(timer);
+  }, [newest]);
   // Typing follows, and keys of the room must not take the letters.
   useEffect(() => {
     if (isTyping) document.getElementById(id)?.focus();
@@ -24,7 +32,11 @@ export function Captions({ room: { captions, actions }, isTyping }: { room: Room
   };
   if (captions.length === 0 && !isTyping) return null;
   return (
-    <section className="dr-captions" aria-label={t('room.captions.title')}>
+    <section
+      className="dr-captions"
+      aria-label={t('room.captions.title')}
+      data-fresh={newest > readUntil && !isTyping}
+    >
       <div role="log" aria-label={t('room.captions.lines')} className="dr-captions-lines">
         {captions.map(({ visitId, name, role, text: line }) => (
           <p key={visitId} dir="auto">
