@@ -23,7 +23,7 @@ export async function seedDemoData(db: Database, clock: Clock, plan: DemoPlan): 
     passwordHashFor: (email) => {
       const password = `${randomBytes(12).toString('base64url')}aA1`;
       passwords.set(email, password);
-      return hashPassword(password, email);
+      return hashPassword(password, { account: email });
     },
   });
   if (!hasSeeded) return [];

@@ -34,12 +34,21 @@ export async function changePassword(
   }
   await context.limits.countTry(email, visitor);
   const user = await findUserByEmail(context.db.queries, email);
-  const isOld = await isRightPassword(user?.password_hash ?? null, current, accountOf(email));
+  const isOld = await isRightPassword(user?.password_hash ?? null, current, {
+    account: accountOf(email),
+    address: visitor.address,
+  });
   const temporary = isOld ? null : await tryTemporary(context, email, current);
   if (!user || !(isOld || temporary)) throw new AppError('WRONG_CURRENT_PASSWORD');
   await context.limits.forgiveTries(email, visitor);
   if (isOld && !user.verified_at) throw new AppError('NOT_VERIFIED');
-  await change(context, visitor, user, await hashPassword(wanted, accountOf(email)), temporary);
+  await change(
+    context,
+    visitor,
+    user,
+    await hashPassword(wanted, { account: accountOf(email), address: visitor.address }),
+    temporary,
+  );
   return null;
 }
 

@@ -29,10 +29,13 @@ export async function registerUser(
   const { email, password } = registration;
   refuseGuessable(password, 'password', context);
   await context.accountLimits.countMail('register', email, visitor);
-  const passwordHash = await hashPassword(password, accountOf(email));
+  const passwordHash = await hashPassword(password, { account: accountOf(email), address: visitor.address });
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const known = await findUserByEmail(context.db.queries, email);
-    const isSamePassword = await isRightPassword(known?.password_hash ?? null, password, accountOf(email));
+    const isSamePassword = await isRightPassword(known?.password_hash ?? null, password, {
+      account: accountOf(email),
+      address: visitor.address,
+    });
     const wish = { registration, language: visitor.language, passwordHash, known, isSamePassword };
     const isTold = await inTransaction(context.db, async (queries) => {
       const { invitation: token } = registration;

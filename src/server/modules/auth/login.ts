@@ -36,7 +36,10 @@ async function judge(
   const { queries } = context.db;
   const user = await findUserByEmail(queries, email);
   const hash = user?.password_hash ?? null;
-  const isRight = await isRightPassword(hash, password, accountOf(email));
+  const isRight = await isRightPassword(hash, password, {
+    account: accountOf(email),
+    address: visitor.address,
+  });
   const isOpenToAll = password === DEMO_PASSWORD && !context.acceptsDemoPassword;
   if (!user || !hash || !isRight || isOpenToAll) throw new AppError('WRONG_CREDENTIALS');
   await context.limits.forgiveTries(email, visitor);
@@ -45,7 +48,7 @@ async function judge(
   if (opened && needsRehash(hash)) {
     await replacePasswordHash(queries, user.id, {
       from: hash,
-      to: await hashPassword(password, accountOf(email)),
+      to: await hashPassword(password, { account: accountOf(email), address: visitor.address }),
     });
   }
   return opened;

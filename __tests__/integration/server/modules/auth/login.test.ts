@@ -167,6 +167,20 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status !== 200).every((status) => status === 429)).toBe(true);
   });
 
+  it('keeps nobody waiting behind the many accounts that another network names', async () => {
+    const { email } = await server.addClient();
+    const order: string[] = [];
+    const signIn = async (who: string, address: string, by: string) => {
+      await server.call(login, { email: by, password: TEST_PASSWORD }, { address });
+      order.push(who);
+    };
+    const many = Array.from({ length: 30 }, (_, each) =>
+      signIn('many', '198.51.100.7', `nobody${each}@people.example`),
+    );
+    await Promise.all([...many, signIn('one', '192.0.2.7', email)]);
+    expect(order.indexOf('one')).toBeLessThan(15);
+  });
+
   it('leaves a person fifty sessions and twenty browsers at most, the newest', async () => {
     const { email, id } = await server.addClient();
     const { queries } = server.context.db;

@@ -15,7 +15,7 @@ export async function confirmPassword(
 ): Promise<string> {
   await context.accountLimits.countConfirmation(userId);
   const hash = (await findUserById(context.db.queries, userId))?.password_hash ?? null;
-  if (!(await isRightPassword(hash, password, userId)) || hash === null)
+  if (!(await isRightPassword(hash, password, { account: userId })) || hash === null)
     throw new AppError('WRONG_CURRENT_PASSWORD');
   await context.accountLimits.forgiveConfirmations(userId);
   return hash;

@@ -1,5 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createPersonTurns, inTurnOf } from '../../../platform/limits/createPersonTurns';
+import { networkOf } from '../../../platform/limits/networkOf';
 import { PASSWORD_COST } from '../passwordCost';
 
 /**
@@ -10,20 +11,42 @@ const NOBODYS_HASH =
   `$argon2id$v=19$m=${PASSWORD_COST.memoryCost},t=${PASSWORD_COST.timeCost},p=${PASSWORD_COST.parallelism}` +
   `$${base64(16)}$${base64(32)}`;
 
+/** Whose turn it is: an account's, and of a visitor's network. */
+export interface PasswordTurn {
+  account?: string;
+  /** as the call came from; of who is signed in nothing is asked */
+  address?: string;
+}
+
 /**
  * Hashing shares libuv's four threads with everything else; two at once leave the others free. An account has one turn at
  * a time, after which the others have theirs: right passwords are not counted, and many of one would be in everybody's way.
+ * Nor do the hundred accounts that one network may name stand before everybody else's.
  */
-const inTurn = inTurnOf(createPersonTurns({ atOnce: 2, perPerson: 1, waiting: 20 }));
+const ofAccount = inTurnOf(createPersonTurns({ atOnce: Infinity, perPerson: 1, waiting: 20 }));
+const ofNetwork = inTurnOf(createPersonTurns({ atOnce: Infinity, perPerson: 4, waiting: 200 }));
+const hashing = inTurnOf(createPersonTurns({ atOnce: 2, perPerson: 1, waiting: 20 }));
 
-/** PHC string of a new password. `account` says whose turn it takes; throws TOO_MANY_REQUESTS where very many of its wait. */
-export function hashPassword(password: string, account = ''): Promise<string> {
-  return inTurn(account, () => hash(password, PASSWORD_COST));
+function inTurn<Result>(
+  { account = '', address }: PasswordTurn,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const hashed = () => hashing(account, work);
+  return ofAccount(account, () => (address === undefined ? hashed() : ofNetwork(networkOf(address), hashed)));
+}
+
+/** PHC string of a new password. Throws TOO_MANY_REQUESTS where very many of that account's or network's wait. */
+export function hashPassword(password: string, turn: PasswordTurn = {}): Promise<string> {
+  return inTurn(turn, () => hash(password, PASSWORD_COST));
 }
 
 /** Whether the password is the one behind `phc`; a missing hash takes as long and never matches. Turns as above. */
-export async function isRightPassword(phc: string | null, password: string, account = ''): Promise<boolean> {
-  const isRight = await inTurn(account, () => verify(phc ?? NOBODYS_HASH, password));
+export async function isRightPassword(
+  phc: string | null,
+  password: string,
+  turn: PasswordTurn = {},
+): Promise<boolean> {
+  const isRight = await inTurn(turn, () => verify(phc ?? NOBODYS_HASH, password));
   return isRight && phc !== null;
 }
 
