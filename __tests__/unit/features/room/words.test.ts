@@ -222,13 +222,34 @@ test('hands, screens, five minutes and a weak line are told as they begin', () =
   watch.heard('v', ADA, { ...state, hasHandRaised: true });
   expect(talk.notices().at(-1)).toMatchObject({ key: 'sharesNoMore', name: 'Ada', role: 'client' });
   const end = Date.parse(aRoom().ends_at);
-  watch.tick(aRoom(), 'good', end - 301_000);
-  watch.tick(aRoom(), 'good', end - 299_000);
-  watch.tick(aRoom(), 'good', end - 200_000);
+  watch.tick(aRoom(), 'good', end - 301_000, []);
+  watch.tick(aRoom(), 'good', end - 299_000, []);
+  watch.tick(aRoom(), 'good', end - 200_000, []);
   expect(talk.notices().at(-1)).toMatchObject({ key: 'minutesLeft', minutes: 5 });
-  watch.tick(aRoom(), 'weak', end - 200_000);
-  watch.tick(aRoom(), 'lost', end - 200_000);
+  watch.tick(aRoom(), 'weak', end - 200_000, []);
+  watch.tick(aRoom(), 'lost', end - 200_000, []);
   expect(told().slice(3)).toEqual(['minutesLeft', 'lineWeak']);
+});
+
+test('a line that is interrupted for some seconds is told, and that it stands again, by whatever page', () => {
+  let now = 0;
+  const talk = createTalk(() => undefined);
+  const watch = createWatch(talk, () => now);
+  const told = () => talk.notices().map((each) => [each.key, 'name' in each && each.name]);
+  const tick = (reach: 'connected' | 'lost' | 'connecting', own: 'good' | 'lost' = 'good') => {
+    watch.tick(aRoom(), own, Date.parse(aRoom().starts_at), [{ ...ADA, personId: 'ada', reach }]);
+    now += 1000;
+  };
+  for (const reach of ['connecting', 'connected', 'lost', 'lost', 'connected'] as const) tick(reach);
+  expect(told()).toEqual([]);
+  for (const reach of ['lost', 'lost', 'lost', 'lost', 'lost'] as const) tick(reach);
+  expect(told()).toEqual([['lineLost', 'Ada']]);
+  for (const reach of ['connecting', 'connected', 'connected'] as const) tick(reach);
+  expect(told().slice(1)).toEqual([['lineBack', 'Ada']]);
+  // Where no line at all stands, that is said by itself.
+  for (let times = 0; times < 6; times += 1) tick('lost', 'lost');
+  tick('connected');
+  expect(told()).toHaveLength(2);
 });
 
 describe('the comparison code', () => {

@@ -101,6 +101,8 @@ export type RoomFact =
       name: string;
       role: RoomRole;
     }
+  /** the line to somebody is interrupted, or stands again */
+  | { key: 'lineLost' | 'lineBack'; name: string; role: RoomRole }
   /** somebody shows their screen, or does not any more */
   | { key: 'shares' | 'sharesNoMore'; name: string; role: RoomRole }
   /** a guest asks to be let in */

@@ -8,7 +8,7 @@ import { createListening } from './createListening';
 import { createLive, type Live } from './createLive';
 import { createScreenShare } from './devices/createScreenShare';
 import { createTalk, type Speaker } from './createTalk';
-import { createWatch } from './createWatch';
+import { createWatch, type LineTo } from './createWatch';
 import { channelOf } from './hearing';
 import type { MediaPort } from './devices/openMedia';
 import { FLOOR, type Channel, type RoomRole } from './Room';
@@ -139,6 +139,11 @@ export function createEngine(options: EngineOptions) {
     // It may have been the fifth camera.
     if (word.kind === 'state') sync();
   };
+  const lines = (): LineTo[] =>
+    others().flatMap(({ person_id: personId, visit_id: id, name, role, is_there: isThere }) => {
+      const facts = factsOf(id);
+      return isThere && !facts?.isCut ? [{ personId, name, role, reach: facts?.reach ?? 'connecting' }] : [];
+    });
   const seat = () =>
     (meeting?.people ?? []).map((each) => ({ visitId: each.visit_id, isThere: each.is_there }));
 
@@ -226,7 +231,7 @@ export function createEngine(options: EngineOptions) {
       live = started;
       started.setPeople(seat());
       const clock = setInterval(() => {
-        if (meeting) watch.tick(meeting, started.line(), serverNow());
+        if (meeting) watch.tick(meeting, started.line(), serverNow(), lines());
       }, TICK_MS);
       devices.resume();
       turnOn();

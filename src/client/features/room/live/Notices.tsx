@@ -67,6 +67,8 @@ export function noticeWords(notice: RoomNotice, t: TFunction): string | null {
     case 'handRaised':
     case 'cannotReach':
     case 'cutOff':
+    case 'lineLost':
+    case 'lineBack':
     case 'shares':
     case 'sharesNoMore':
     case 'screenTaken':

@@ -75,6 +75,8 @@ export const roomLive = {
     asks: '{{name}} asks to be let in.',
     slower: 'Slower, please: the interpreter needs more time.',
     slowerAsked: 'The others were asked to speak more slowly.',
+    lineLost: 'The connection to {{name}} is interrupted; it is being tried again.',
+    lineBack: 'The connection to {{name}} is back.',
     lineWeak: 'Your line is weak: camera off keeps your voice clear.',
     lineGood: 'Your line is good again.',
     consecutive: 'The mode is now consecutive: everybody hears everybody.',

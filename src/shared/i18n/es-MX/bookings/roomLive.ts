@@ -77,6 +77,8 @@ export const roomLive: Translation<typeof source> = {
     asks: '{{name}} pide entrar.',
     slower: 'Más despacio, por favor: el intérprete necesita más tiempo.',
     slowerAsked: 'Se pidió a los demás que hablen más despacio.',
+    lineLost: 'Se interrumpió la conexión con {{name}}; se está intentando de nuevo.',
+    lineBack: 'La conexión con {{name}} ha vuelto.',
     lineWeak: 'Tu conexión es débil: sin cámara tu voz se oye clara.',
     lineGood: 'Tu conexión vuelve a ser buena.',
     consecutive: 'Ahora el modo es consecutivo: todos oyen a todos.',

@@ -77,6 +77,8 @@ export const roomLive: Translation<typeof source> = {
     asks: '{{name}}さんが入室を求めています。',
     slower: 'もう少しゆっくりお願いします。通訳に時間が必要です。',
     slowerAsked: 'ほかの人に、もう少しゆっくり話すよう頼みました。',
+    lineLost: '{{name}}さんとの接続が途切れました。再接続しています。',
+    lineBack: '{{name}}さんとの接続が戻りました。',
     lineWeak: '回線が不安定です。カメラを切ると声がはっきり届きます。',
     lineGood: '回線が回復しました。',
     consecutive: '逐次通訳に変わりました。全員の声が聞こえます。',
