@@ -29,6 +29,9 @@ describe('time zones', () => {
     'America/Argentina/Buenos_Aires',
     'Asia/Ho_Chi_Minh',
     'America/Port-au-Prince',
+    'Asia/Kolkata',
+    'Asia/Calcutta',
+    'US/Pacific',
   ])('takes %s', (zone) => {
     expect(isBookableZone(zone)).toBe(true);
   });
@@ -43,6 +46,8 @@ describe('time zones', () => {
     'Europe/../Rome',
     'Europe/Rome\n',
     'pdt',
+    'europe/BERLIN',
+    'ASIA/kolkata',
   ])('refuses %j', (zone) => {
     expect(isBookableZone(zone)).toBe(false);
   });

@@ -17,13 +17,18 @@ export function isFixedZone(zone: string): zone is FixedZone {
   return Object.hasOwn(FIXED_OFFSETS, zone);
 }
 
-/** True for PDT, EST, GMT and every IANA name; offsets and POSIX-like strings are refused. */
+/**
+ * True for PDT, EST, GMT and every IANA name in its own capitals; offsets and POSIX-like strings are refused. In other
+ * capitals each name would be thousands of zones to whoever keeps or counts something by zone.
+ */
 export function isBookableZone(zone: string): boolean {
   if (isFixedZone(zone)) return true;
   if (zone !== 'UTC' && !/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){1,2}$/.test(zone)) return false;
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return true;
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions();
+    // Of another name for a zone Temporal knows the capitals; screens that come before it leave that to the server.
+    if (timeZone === zone || !('Temporal' in globalThis)) return true;
+    return Temporal.Now.zonedDateTimeISO(zone).timeZoneId === zone;
   } catch {
     return false;
   }
