@@ -28,6 +28,16 @@ const problem: ReportedProblem = {
   startsAt: '2030-01-05T21:30:00.000Z',
   fee: 125,
   interpreterCheckedIn: false,
+  facts: [
+    {
+      ...{ at: '2030-01-05T21:37:00.000Z', actor: 'client', actorName: 'Clara Client' },
+      ...{ action: 'join', minutes: 7 },
+    },
+    {
+      ...{ at: '2030-01-05T23:30:00.000Z', actor: 'interpreter', actorName: 'Ines Interpreter' },
+      ...{ action: 'absent', minutes: null },
+    },
+  ],
   isOwn: false,
   outcome: null,
 };
@@ -58,6 +68,7 @@ test('an admin reads what was reported and decides it once, with a reason', asyn
   expect(table.getByText('Nobody came.')).toBeVisible();
   expect(table.getByText('Clara Client (client)')).toBeVisible();
   expect(table.getByText('The interpreter did not check in')).toBeVisible();
+  expect(table.getByRole('row', { name: /Clara Client7 min after the start.*Did not come · Ines/ })).toBeVisible();
   await user.click(table.getByRole('button', { name: 'It is void: Lease review' }));
   const form = within(
     await screen.findByRole('dialog', { name: 'Declare Lease review void?' }, { timeout: 5000 }),

@@ -27,6 +27,11 @@ export function toProblem(row: ProblemRow, readerId: string): ReportedProblem {
     startsAt: row.starts_at.toISOString(),
     fee: eurosFromCents(row.total_fee_cents),
     interpreterCheckedIn: row.interpreter_checked_in,
+    facts: row.facts.map(({ at, actor, action, minutes }) => ({
+      at: new Date(at).toISOString(),
+      ...{ actor, action, minutes },
+      actorName: actor === 'client' || actor === 'interpreter' ? row[actor] : '',
+    })),
     isOwn: readerId === row.client_id || readerId === row.interpreter_id,
     outcome: row.problem_outcome,
     amount: row.problem_amount_cents === null ? null : eurosFromCents(row.problem_amount_cents),

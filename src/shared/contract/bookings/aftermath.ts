@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_DECISION_REASON, PROBLEM_MAX_LENGTH, PROBLEM_OUTCOMES } from '../../domain/booking/aftermath';
+import { BookingHappening } from './booking';
 import { BookingRecord } from './bookingRecord';
 import { defineEndpoint } from '../base/endpoint';
 import { Euros, Id, Instant, PartyFaces, requiredText } from '../base/fields';
@@ -30,6 +31,12 @@ export const reportProblem = defineEndpoint({
   refusals: ['NOT_FOUND', 'WRONG_STATUS'],
 });
 
+/** What is known of who was there, for whoever decides about it. */
+export const MeetingFact = BookingHappening.pick({
+  ...{ at: true, actor: true, actorName: true, action: true, minutes: true },
+});
+export type MeetingFact = z.infer<typeof MeetingFact>;
+
 /** A reported problem, for the admin who decides it. */
 export const ReportedProblem = z.object({
   booking_id: Id.describe('the booking'),
@@ -44,6 +51,10 @@ export const ReportedProblem = z.object({
   startsAt: Instant.describe('first moment of the session'),
   fee: z.number().describe('euros that were agreed'),
   interpreterCheckedIn: z.boolean().describe('whether the interpreter checked in'),
+  facts: z
+    .array(MeetingFact)
+    .nullish()
+    .describe('who came when, did not come or left early, and that it went on after its time; oldest first'),
   isOwn: z.boolean().describe('whether the reader was a party of the session, and so cannot decide it'),
   outcome: z.enum(PROBLEM_OUTCOMES).nullable().describe('what was decided; null while nothing is'),
   amount: z.number().nullish().describe('euros that are owed instead of the fee, where it counts in part'),

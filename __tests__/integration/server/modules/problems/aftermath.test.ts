@@ -170,7 +170,7 @@ describe('a session that is over', () => {
 
   it('with a problem is decided once, by an admin of the interpreter’s institute', async () => {
     const admin = await addPerson(scene.context, 200, { roles: ['institute_admin'] });
-    const booking = await over();
+    const booking = await over({ joins: ['client'] });
     await report(booking);
     const listed = await getProblems(scene.context, callerOf(admin));
     expect(listed.find(({ booking_id }) => booking_id === booking.id)).toMatchObject({
@@ -179,6 +179,7 @@ describe('a session that is over', () => {
       client: 'Ada Client',
       fee: 80,
       interpreterCheckedIn: false,
+      facts: [{ action: 'join', actor: 'client', actorName: 'Ada Client' }],
       outcome: null,
     });
     const decide = () =>

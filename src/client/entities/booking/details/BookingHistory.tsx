@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingHappening } from '../../../../shared/contract/bookings/booking';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import './BookingHistory.css';
 import { Folded } from '../../../ui/facts/Folded';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { failureText } from '../../../i18n/failureText';

@@ -1,8 +1,10 @@
 import { useTranslation } from '../../../i18n/useTranslation';
+import type { MeetingFact } from '../../../../shared/contract/bookings/aftermath';
 import type { BookingHappening } from '../../../../shared/contract/bookings/booking';
 import { centsFromEuros, formatCents } from '../../../../shared/domain/money/money';
 import { formatInstant } from '../../../ui/time/formatInstant';
 import { readerZone } from '../../../ui/time/readerZone';
+import './BookingHistory.css';
 import type { Viewer } from '../card/statusLook';
 
 const KNOWN = [
@@ -39,10 +41,17 @@ const KNOWN = [
 /** Of which moment the minutes of a line are told. */
 const MINUTES = { join: 'late', enter: 'late', leave_early: 'early', overtime: 'over' } as const;
 
+interface HistoryLineProps {
+  happening: MeetingFact & Partial<BookingHappening>;
+  /** null: neither of the parties */
+  viewer: Viewer | null;
+}
+
 /** One line: when, who, what, and what became different. */
-export function HistoryLine({ happening, viewer }: { happening: BookingHappening; viewer: Viewer }) {
+export function HistoryLine({ happening, viewer }: HistoryLineProps) {
   const { t, i18n } = useTranslation();
-  const { at, actor, actorName, action, changed, fee, proposedStart, minutes } = happening;
+  const { at, actor, actorName, action, minutes } = happening;
+  const { changed = [], fee = null, proposedStart = null } = happening;
   const known = KNOWN.find((each) => each === action) ?? 'change';
   const told = known in MINUTES ? MINUTES[known as keyof typeof MINUTES] : null;
   const facts = changed.map((fact) => t(`life.history.facts.${fact}`));

@@ -7,6 +7,7 @@ import type { ReportedProblem } from '../../../../shared/contract/bookings/after
 import { PROBLEM_OUTCOMES, type ProblemOutcome } from '../../../../shared/domain/booking/aftermath';
 import { centsFromEuros, formatCents } from '../../../../shared/domain/money/money';
 import { visibleText } from '../../../../shared/domain/text/visibleText';
+import { HistoryLine } from '../../../entities/booking/details/HistoryLine';
 import { EmptyState } from '../../../ui/loading/EmptyState';
 import type { Column } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -66,8 +67,16 @@ export function ProblemsSection() {
     },
     {
       title: t('institute.problems.presence'),
-      cell: ({ interpreterCheckedIn }) =>
-        t(interpreterCheckedIn ? 'institute.problems.checkedIn' : 'institute.problems.absent'),
+      cell: ({ interpreterCheckedIn, facts }) => (
+        <span className="dr-institute-named">
+          <span>{t(interpreterCheckedIn ? 'institute.problems.checkedIn' : 'institute.problems.absent')}</span>
+          {facts?.map((fact) => (
+            <span key={`${fact.at} ${fact.action} ${fact.actor}`} className="dr-table-quiet">
+              <HistoryLine happening={fact} viewer={null} />
+            </span>
+          ))}
+        </span>
+      ),
     },
     {
       title: t('institute.problems.decision'),

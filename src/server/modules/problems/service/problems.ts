@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MeetingFact } from '../../../../shared/contract/bookings/aftermath';
 import type { ProblemOutcome } from '../../../../shared/domain/booking/aftermath';
 import type { Queries } from '../../../db/database';
 import type { Institute } from '../../institute/service/institutes';
@@ -25,7 +26,11 @@ export interface ProblemRow {
   starts_at: Date;
   total_fee_cents: number;
   interpreter_checked_in: boolean;
+  facts: { at: string; actor: MeetingFact['actor']; action: string; minutes: number | null }[];
 }
+
+/** Of a booking's history, what tells who was there. */
+const FACTS = ['join', 'enter', 'absent', 'leave_early', 'overtime', 'end_overtime'];
 
 /**
  * Problems that are an institute's to decide, undecided ones first, newest first; only one booking's or one person's where
@@ -50,7 +55,11 @@ export async function listProblems(
       bookings.starts_at, bookings.total_fee_cents,
       EXISTS (SELECT FROM check_ins WHERE check_ins.interpreter_id = bookings.interpreter_id
         AND check_ins.booking_id = bookings.id AND check_ins.user_id = bookings.interpreter_id)
-        AS interpreter_checked_in
+        AS interpreter_checked_in,
+      (SELECT coalesce(json_agg(json_build_object('at', at, 'actor', actor, 'action', action,
+          'minutes', details -> 'minutes') ORDER BY at, id), '[]')
+        FROM booking_events WHERE booking_events.interpreter_id = bookings.interpreter_id
+          AND booking_events.booking_id = bookings.id AND action IN (${sql.join(FACTS)})) AS facts
     FROM bookings
     JOIN users client ON client.id = bookings.client_id
     JOIN users interpreter ON interpreter.id = bookings.interpreter_id
