@@ -22,12 +22,7 @@ const list = http.post(`*${getInterpreterRecords.path}`, async ({ request }) => 
   asked.push(await request.json());
   return succeeds(bookings);
 });
-const server = setupServer(
-  ...NO_REVIEWS,
-  NO_BLOCKS,
-  http.post('*/booking/week', () => succeeds([])),
-  http.post('*/user/personal_info', () => refuses('INTERNAL', '')),
-);
+const server = setupServer(...NO_REVIEWS, NO_BLOCKS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   bookings = [aBooking()];

@@ -21,10 +21,7 @@ standAt('2030-01-06T01:00:00Z');
 const aftermath = { interpreterCheckedIn: false, confirmedBy: [], problem: null };
 let booking: BookingRecord;
 let sent: unknown[];
-const server = setupServer(
-  ...NO_REVIEWS,
-  http.post('*/booking/week', () => succeeds([])),
-);
+const server = setupServer(...NO_REVIEWS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   sent = [];

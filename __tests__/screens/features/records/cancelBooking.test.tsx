@@ -16,10 +16,7 @@ import { NO_REVIEWS } from '../../../support/reviewAnswers';
 standAt('2030-01-03T10:00:00Z');
 
 let bookings: BookingRecord[] = [];
-const server = setupServer(
-  ...NO_REVIEWS,
-  http.post('*/booking/week', () => succeeds([])),
-);
+const server = setupServer(...NO_REVIEWS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => server.use(http.post(`*${getClientRecords.path}`, () => succeeds(bookings))));
 afterEach(() => server.resetHandlers());

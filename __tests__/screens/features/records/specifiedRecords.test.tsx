@@ -34,10 +34,7 @@ const RECORD = {
   selectedInterpreter: { name: 'Ines', avatar: null, pricePerHour: 50, totalFee: 25 },
 };
 
-const server = setupServer(
-  ...NO_REVIEWS,
-  http.post('*/booking/week', () => succeeds([])),
-);
+const server = setupServer(...NO_REVIEWS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

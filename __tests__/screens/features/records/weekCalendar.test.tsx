@@ -29,13 +29,13 @@ const bookings = [
 ];
 const asked: { from: string; to: string }[] = [];
 const server = setupServer(
-  ...NO_REVIEWS,
   http.post(`*${getClientRecords.path}`, () => succeeds([aBooking({ meetingTitle: 'Listed' })])),
   http.post(`*${getWeekBookings.path}`, async ({ request }) => {
     const week = (await request.json()) as { from: string; to: string };
     asked.push(week);
     return succeeds(bookings.filter(({ startsAt, endsAt }) => startsAt < week.to && endsAt > week.from));
   }),
+  ...NO_REVIEWS,
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => void (asked.length = 0));
