@@ -4,13 +4,12 @@ import { AppError, ISSUE_CODES, type IssueCode } from '../../../shared/contract/
 import type { ServerMessages } from '../../../shared/i18n/en-US/messages';
 import { compressAnswer } from './compressAnswer';
 import { prepareAnswer } from './prepareAnswer';
-import type { CallTurns } from '../limits/callTurns';
+import type { CallTurns, SharedTurns } from '../limits/callTurns';
 import type { Caller } from '../context';
 import type { SignInContext } from '../../modules/auth/service/signInContext';
 import type { z } from 'zod';
 import { Readable } from 'node:stream';
 import { authenticate, mayCall } from '../../modules/auth/service/authenticate';
-import type { PersonTurns } from '../limits/createPersonTurns';
 import { refuseClosedModule } from '../../modules/institute/service/refuseClosedModule';
 import { whenAnswered } from './whenAnswered';
 
@@ -178,11 +177,11 @@ export function withText(answer: object, pieces: AsyncIterable<Buffer>): Readabl
 export function admitCaller(
   context: SignInContext,
   { access, path }: Pick<Endpoint, 'access' | 'path'>,
-  turns: PersonTurns,
+  turns: SharedTurns,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
     const caller = await authenticate(context, request.headers.authorization, async (userId) => {
-      whenAnswered(request, reply, await turns.take(userId));
+      whenAnswered(request, reply, await turns.take(userId, request.ip));
     });
     request.caller = caller;
     if (!mayCall(access, caller)) throw new AppError('FORBIDDEN');

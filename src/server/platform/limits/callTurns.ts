@@ -1,5 +1,12 @@
 import type { Database } from '../../db/database';
-import { createPersonTurns, type PersonTurns } from './createPersonTurns';
+import { createPersonTurns } from './createPersonTurns';
+import { networkOf } from './networkOf';
+
+/** Turns of which one person holds only so many, and so do all who call from one network: accounts cost nothing. */
+export interface SharedTurns {
+  /** As `PersonTurns` does. Without an address the person stands for their network. */
+  take(person: string, address?: string): Promise<() => void>;
+}
 
 /** How much one person may ask of the server at once. A turn lasts until the answer has been read. */
 export interface CallTurns {
@@ -7,19 +14,54 @@ export interface CallTurns {
    * usual calls; few, because a costly one holds a connection of the database's, of which there are 16 for everybody, and
    * on the embedded one a single one
    */
-  calls: PersonTurns;
+  calls: SharedTurns;
   /** those that hold much in memory: uploads, and exports of all one's data */
-  large: PersonTurns;
+  large: SharedTurns;
   /** files on their way to who asked for them, a piece at a time */
-  downloads: PersonTurns;
+  downloads: SharedTurns;
 }
 
 const CALLS_AT_ONCE = { postgres: 4, embedded: 2 };
 
+/** Of the database's sixteen connections four are left to others, whatever one network wants. */
+const CALLS_OF_NETWORK = 12;
+/** A whole office's people may wait at once. */
+const NETWORK_WAITING = 1000;
+
 export function createCallTurns(kind: Database['kind']): CallTurns {
+  const perPerson = CALLS_AT_ONCE[kind];
   return {
-    calls: createPersonTurns({ atOnce: Infinity, perPerson: CALLS_AT_ONCE[kind], waiting: 200 }),
-    large: createPersonTurns({ atOnce: 12, perPerson: 2, waiting: 16 }),
-    downloads: createPersonTurns({ atOnce: 200, perPerson: 2, waiting: 34 }),
+    calls: shared({ atOnce: Infinity, perNetwork: CALLS_OF_NETWORK, perPerson, waiting: 200 }),
+    large: shared({ atOnce: 12, perNetwork: 6, perPerson: 2, waiting: 16 }),
+    downloads: shared({ atOnce: 200, perNetwork: 100, perPerson: 2, waiting: 34 }),
+  };
+}
+
+interface SharedTurnsLimits {
+  /** of everybody together */
+  atOnce: number;
+  perNetwork: number;
+  perPerson: number;
+  /** how many more of one person's may wait */
+  waiting: number;
+}
+
+function shared({ atOnce, perNetwork, perPerson, waiting }: SharedTurnsLimits): SharedTurns {
+  const ofPerson = createPersonTurns({ atOnce: Infinity, perPerson, waiting });
+  const ofNetwork = createPersonTurns({ atOnce, perPerson: perNetwork, waiting: NETWORK_WAITING });
+  return {
+    take: async (person, address) => {
+      const giveBackOwn = await ofPerson.take(person);
+      try {
+        const giveBack = await ofNetwork.take(address === undefined ? person : networkOf(address));
+        return () => {
+          giveBack();
+          giveBackOwn();
+        };
+      } catch (error) {
+        giveBackOwn();
+        throw error;
+      }
+    },
   };
 }

@@ -54,6 +54,22 @@ describe('turns of people', () => {
     await ask('ben');
   });
 
+  it('are left to others, however many accounts one network has', async () => {
+    const { calls, large } = createCallTurns('postgres');
+    const accounts = ['ana', 'ben', 'cas', 'dan', 'eve', 'fay', 'gus'];
+    for (const account of accounts) {
+      for (const kind of [calls, large]) {
+        for (let count = 0; count < 4; count += 1) kind.take(account, '198.51.100.7').catch(nothing);
+      }
+    }
+    const others = ['hal', 'ida', 'jan'].map((person) => large.take(person, '192.0.2.7'));
+    await Promise.all([...others, calls.take('hal', '192.0.2.7')]);
+    let came = 0;
+    void calls.take('kim', '198.51.100.7').then(() => (came += 1));
+    await new Promise(setImmediate);
+    expect(came).toBe(0);
+  });
+
   it('are not waited for for ever', async () => {
     const { ask, came } = open({ longestWaitMs: 20 });
     const first = await ask('ana');

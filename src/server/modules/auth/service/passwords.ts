@@ -31,8 +31,10 @@ function inTurn<Result>(
   { account = '', address }: PasswordTurn,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const network = address === undefined ? '' : networkOf(address);
   const hashed = () => hashing(account, work);
-  return ofAccount(account, () => (address === undefined ? hashed() : ofNetwork(networkOf(address), hashed)));
+  // A stranger's try at somebody's account that waits for its network's turn must not hold the owner's.
+  return ofAccount(`${account} ${network}`, () => (network === '' ? hashed() : ofNetwork(network, hashed)));
 }
 
 /** PHC string of a new password. Throws TOO_MANY_REQUESTS where very many of that account's or network's wait. */
