@@ -17,4 +17,6 @@ export interface Caller {
   groupId: GroupId;
   roles: readonly string[];
   sessionId: string;
+  /** from which the call came, as limits count it; none of what no call began */
+  network?: string;
 }

@@ -45,13 +45,14 @@ export async function getCredentials(
  */
 export async function addCredential(
   context: CredentialContext,
-  { userId }: Caller,
+  caller: Caller,
   { id, file_name, content, ...claim }: ReceivedOf<typeof addEndpoint>,
 ): Promise<Credential[]> {
+  const { userId } = caller;
   const { db, clock, storedBytesPerPerson } = context;
   checkDates(claim, await zoneOf(db.queries, userId), clock.now());
   const known = await findCredential(db.queries, id);
-  const proof = known ? null : await proofOf(context, userId, { file_name, content });
+  const proof = known ? null : await proofOf(context, caller, { file_name, content });
   return inTransaction(db, async (queries) => {
     const user = await lockActiveUser(queries, userId);
     const now = clock.now();
@@ -81,13 +82,14 @@ export async function addCredential(
  */
 export async function updateCredential(
   context: CredentialContext,
-  { userId }: Caller,
+  caller: Caller,
   { id, version, file_name = '', content, ...claim }: ReceivedOf<typeof updateEndpoint>,
 ): Promise<Credential[]> {
+  const { userId } = caller;
   const { db, clock, storedBytesPerPerson } = context;
   refuseForeign(await findCredential(db.queries, id), userId);
   checkDates(claim, await zoneOf(db.queries, userId), clock.now());
-  const proof = content === undefined ? null : await proofOf(context, userId, { file_name, content });
+  const proof = content === undefined ? null : await proofOf(context, caller, { file_name, content });
   return inTransaction(db, async (queries) => {
     const user = await lockActiveUser(queries, userId);
     const now = clock.now();

@@ -5,6 +5,7 @@ import { pictureKindOf } from '../headshots/service/headshotOf';
 import { damaged, loadSharp } from '../headshots/service/makePictures';
 import { PdfRefusal } from '../resumes/service/ResumeWorkerMessages';
 import { decodeUpload, type UploadContext } from '../uploads/service/uploadContext';
+import type { Caller } from '../../platform/context';
 import type { SignInContext } from '../auth/service/signInContext';
 import type { FileScanner } from '../uploads/service/createFileScanner';
 
@@ -29,7 +30,7 @@ export interface Proof {
  */
 export async function proofOf(
   { uploadLimits, resumeReader, drawInTurn, scanFile }: CredentialContext,
-  userId: string,
+  { userId, network }: Caller,
   { file_name: fileName, content }: { file_name: string; content: string },
 ): Promise<Proof> {
   const bytes = decodeUpload(content, DOCUMENT_MAX_BYTES);
@@ -38,12 +39,12 @@ export async function proofOf(
   await uploadLimits.countProof(userId);
   await scanFile(bytes);
   if (kind === 'pdf') {
-    await resumeReader.check(userId, bytes).catch((error: unknown) => {
+    await resumeReader.check(userId, bytes, network).catch((error: unknown) => {
       throw error instanceof PdfRefusal ? aboutContent(error.code, error) : error;
     });
     return { name: nameWith(fileName, 'pdf'), mediaType: 'application/pdf', bytes };
   }
-  const picture = await drawInTurn(userId, () => drawAnew(bytes, kind));
+  const picture = await drawInTurn(userId, () => drawAnew(bytes, kind), network);
   return { name: nameWith(fileName, 'jpg'), mediaType: 'image/jpeg', bytes: picture };
 }
 

@@ -19,13 +19,13 @@ const MARK_WITHIN = 1024;
  */
 export async function parseResume(
   { db, clock, uploadLimits, resumeReader }: UploadContext,
-  { userId }: Caller,
+  { userId, network }: Caller,
   { file_name: fileName = '', content }: { file_name?: string | undefined; content: string },
 ): Promise<ResumeDetails> {
   const bytes = decodeUpload(content, RESUME_MAX_BYTES);
   if (!bytes.subarray(0, MARK_WITHIN).includes(MARK)) throw aboutContent('not_a_pdf');
   await uploadLimits.countResume(userId);
-  const draft = await resumeReader.read(userId, bytes).catch((error: unknown) => {
+  const draft = await resumeReader.read(userId, bytes, network).catch((error: unknown) => {
     throw error instanceof PdfRefusal ? aboutContent(error.code, error) : error;
   });
   const parsedAt = clock.now();

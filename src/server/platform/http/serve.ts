@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { Readable } from 'node:stream';
 import { authenticate, mayCall } from '../../modules/auth/service/authenticate';
 import { refuseClosedModule } from '../../modules/institute/service/refuseClosedModule';
+import { networkOf } from '../limits/networkOf';
 import { whenAnswered } from './whenAnswered';
 
 const MOST_ISSUES = 50;
@@ -183,7 +184,7 @@ export function admitCaller(
     const caller = await authenticate(context, request.headers.authorization, async (userId) => {
       whenAnswered(request, reply, await turns.take(userId, request.ip));
     });
-    request.caller = caller;
+    request.caller = { ...caller, network: networkOf(request.ip) };
     if (!mayCall(access, caller)) throw new AppError('FORBIDDEN');
     await refuseClosedModule(context, caller, path);
   };

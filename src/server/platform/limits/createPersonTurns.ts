@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/contract/base/errors';
 
-/** Work of one person among others', while they hold a turn. */
-export type InTurn = <T>(person: string, work: () => Promise<T>) => Promise<T>;
+/** Work of one person among others', while they hold a turn. Without a network the person stands for theirs. */
+export type InTurn = <T>(person: string, work: () => Promise<T>, network?: string) => Promise<T>;
 
 /** Turns of which one person holds only so many, so that nobody can keep the others from theirs. */
 export interface PersonTurns {
@@ -108,4 +108,17 @@ export function inTurnOf(turns: PersonTurns): InTurn {
       giveBack();
     }
   };
+}
+
+/** Turns of which also the people of one network together hold only so many: accounts cost nothing. */
+export function inSharedTurnOf({
+  perNetwork,
+  networkWaiting,
+  ...limits
+}: PersonTurnsLimits & { perNetwork: number; networkWaiting: number }): InTurn {
+  const ofPerson = inTurnOf(createPersonTurns({ ...limits, atOnce: Infinity }));
+  const ofNetwork = inTurnOf(
+    createPersonTurns({ ...limits, perPerson: perNetwork, waiting: networkWaiting }),
+  );
+  return (person, work, network = person) => ofPerson(person, () => ofNetwork(network, work));
 }

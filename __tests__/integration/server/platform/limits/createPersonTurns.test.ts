@@ -1,6 +1,9 @@
 /** @embedded */
 import { createCallTurns } from '../../../../../src/server/platform/limits/callTurns';
-import { createPersonTurns } from '../../../../../src/server/platform/limits/createPersonTurns';
+import {
+  createPersonTurns,
+  inSharedTurnOf,
+} from '../../../../../src/server/platform/limits/createPersonTurns';
 
 describe('turns of people', () => {
   const turns = (limits: Partial<Parameters<typeof createPersonTurns>[0]> = {}) =>
@@ -65,9 +68,20 @@ describe('turns of people', () => {
     const others = ['hal', 'ida', 'jan'].map((person) => large.take(person, '192.0.2.7'));
     await Promise.all([...others, calls.take('hal', '192.0.2.7')]);
     let came = 0;
-    void calls.take('kim', '198.51.100.7').then(() => (came += 1));
+    calls.take('kim', '198.51.100.7').then(() => (came += 1), nothing);
     await new Promise(setImmediate);
     expect(came).toBe(0);
+  });
+
+  it('leave one of two readers to others, however many accounts one network has', async () => {
+    const inTurn = inSharedTurnOf({
+      ...{ atOnce: 2, perPerson: 1, waiting: 2, longestWaitMs: 50 },
+      ...{ perNetwork: 1, networkWaiting: 40 },
+    });
+    const endless = () => new Promise<never>(nothing);
+    inTurn('ana', endless, '198.51.100.7').catch(nothing);
+    inTurn('ben', endless, '198.51.100.7').catch(nothing);
+    expect(await inTurn('cas', () => Promise.resolve('read'), '192.0.2.7')).toBe('read');
   });
 
   it('are not waited for for ever', async () => {

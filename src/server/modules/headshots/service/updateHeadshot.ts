@@ -21,7 +21,7 @@ const VERSION_BYTES = 16;
  */
 export async function updateHeadshot(
   { db, clock, uploadLimits, drawInTurn }: UploadContext,
-  { userId }: Caller,
+  { userId, network }: Caller,
   { content }: { content: string | null },
 ): Promise<Headshot> {
   if (content === null) {
@@ -33,7 +33,7 @@ export async function updateHeadshot(
   }
   const bytes = decodeUpload(content, HEADSHOT_MAX_BYTES);
   await uploadLimits.countHeadshot(userId);
-  const pictures = await drawInTurn(userId, () => makePictures(bytes));
+  const pictures = await drawInTurn(userId, () => makePictures(bytes), network);
   return inTransaction(db, async (queries) => {
     await lockActiveUser(queries, userId);
     const photoUrl = await storeHeadshot(queries, { userId, pictures, now: clock.now() });

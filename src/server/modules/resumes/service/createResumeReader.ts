@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
-import { createPersonTurns, inTurnOf } from '../../../platform/limits/createPersonTurns';
+import { inSharedTurnOf } from '../../../platform/limits/createPersonTurns';
 import {
   PdfRefusal,
   type PdfTask,
@@ -12,9 +12,9 @@ import {
 /** Reads PDFs away from the process that answers calls. */
 export interface ResumeReader {
   /** Throws `PdfRefusal`; AppError TOO_MANY_REQUESTS while others of the person's wait, UNAVAILABLE while too many people do. */
-  read(person: string, content: Uint8Array): Promise<ResumeDraft>;
+  read(person: string, content: Uint8Array, network?: string): Promise<ResumeDraft>;
   /** The pages of a document that is kept as it is: whole, open to everybody, and without programs. Throws as `read` does. */
-  check(person: string, content: Uint8Array): Promise<number>;
+  check(person: string, content: Uint8Array, network?: string): Promise<number>;
 }
 
 export interface ResumeReaderOptions {
@@ -37,24 +37,37 @@ export interface ResumeReaderOptions {
 const MEBIBYTE = 1024 * 1024;
 /** To start a process takes a while where every core is busy. */
 const START_MS = 15_000;
+/** Of one network, an office's as well as an attacker's: they read one at a time. */
+const NETWORK_WAITING = 40;
 
-/** A process for each résumé, killed when it took too long or too much; one person has one reader at a time. */
+/** A process for each résumé, killed when it took too long or too much; one person and one network have one reader at a time. */
 export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
   const { atOnce = 2, waiting = 2, longestWaitMs = 10_000 } = options;
-  const inTurn = inTurnOf(createPersonTurns({ atOnce, perPerson: 1, waiting, longestWaitMs }));
+  const inTurn = inSharedTurnOf({
+    ...{ atOnce, perPerson: 1, waiting, longestWaitMs },
+    ...{ perNetwork: 1, networkWaiting: NETWORK_WAITING },
+  });
   return {
-    read: (person, content) =>
-      inTurn(person, async () => {
-        const message = await askProcess('read', content, options);
-        if ('draft' in message) return message.draft;
-        throw new Error('the résumé reader answered something else');
-      }),
-    check: (person, content) =>
-      inTurn(person, async () => {
-        const message = await askProcess('check', content, options);
-        if ('pages' in message) return message.pages;
-        throw new Error('the résumé reader answered something else');
-      }),
+    read: (person, content, network) =>
+      inTurn(
+        person,
+        async () => {
+          const message = await askProcess('read', content, options);
+          if ('draft' in message) return message.draft;
+          throw new Error('the résumé reader answered something else');
+        },
+        network,
+      ),
+    check: (person, content, network) =>
+      inTurn(
+        person,
+        async () => {
+          const message = await askProcess('check', content, options);
+          if ('pages' in message) return message.pages;
+          throw new Error('the résumé reader answered something else');
+        },
+        network,
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../platform/context';
-import { createPersonTurns, type InTurn, inTurnOf } from '../../../platform/limits/createPersonTurns';
+import { type InTurn, inSharedTurnOf } from '../../../platform/limits/createPersonTurns';
 import { type ResumeReader, createResumeReader } from '../../resumes/service/createResumeReader';
 import { type UploadLimits, createUploadLimits } from '../uploadLimits';
 import { AppError } from '../../../../shared/contract/base/errors';
@@ -18,10 +18,11 @@ export interface UploadContext extends ServiceContext {
   drawInTurn: InTurn;
 }
 
-/** Of everybody's; each person has one turn. */
+/** Of everybody's; each person has one turn, and so has each network. */
 const PICTURES_AT_ONCE = 2;
 
 const PICTURES_WAITING = 4;
+const NETWORK_WAITING = 40;
 
 export function createUploadContext<Context extends ServiceContext>(
   context: Context,
@@ -31,9 +32,10 @@ export function createUploadContext<Context extends ServiceContext>(
     ...context,
     uploadLimits: createUploadLimits(context.db.queries),
     resumeReader: createResumeReader({ workerFile: resumeWorkerFile }),
-    drawInTurn: inTurnOf(
-      createPersonTurns({ atOnce: PICTURES_AT_ONCE, perPerson: 1, waiting: PICTURES_WAITING }),
-    ),
+    drawInTurn: inSharedTurnOf({
+      ...{ atOnce: PICTURES_AT_ONCE, perPerson: 1, waiting: PICTURES_WAITING },
+      ...{ perNetwork: 1, networkWaiting: NETWORK_WAITING },
+    }),
   };
 }
 
