@@ -36,10 +36,24 @@ export async function effectsOf<Name extends EventName>(
     mails: letters.flatMap(({ mail: written }) => written ?? []),
     notifications,
     notices: [
-      ...(live ? facts.map((fact) => JSON.stringify(live(fact))) : []),
-      ...(told.length > 0 ? [JSON.stringify(notice)] : []),
+      ...(live ? facts.flatMap((fact) => inParts(live(fact))) : []),
+      ...(told.length > 0 ? inParts(notice) : []),
     ],
   };
+}
+
+/** PostgreSQL refuses a notice of 8,000 bytes, which is one to some two hundred people, and with it the whole transaction. */
+const MOST_TOLD = 100;
+
+/** A notice as JSON, in as many as it takes to tell all of its people. */
+function inParts({ to, slotsOf, ...notice }: Notice): string[] {
+  return Array.from({ length: Math.max(1, Math.ceil(to.length / MOST_TOLD)) }, (_, part) =>
+    JSON.stringify({
+      ...notice,
+      to: to.slice(part * MOST_TOLD, (part + 1) * MOST_TOLD),
+      ...(part === 0 && slotsOf !== undefined && { slotsOf }),
+    }),
+  );
 }
 
 /** A change as a line of the booking's history. */

@@ -5,8 +5,9 @@ import { endOtherSignIns } from '../../../../src/shared/contract/account/signIns
 import { changePassword } from '../../../../src/shared/contract/account/userAccount';
 import { endSignIns } from '../../../../src/shared/contract/institute/instituteUsers';
 import * as client from '../../../../src/shared/contract/bookings/client';
-import { LIVE_CHANNEL, Notice } from '../../../../src/server/platform/effects/writeEffects';
+import { LIVE_CHANNEL, Notice, writeEffects } from '../../../../src/server/platform/effects/writeEffects';
 import type { EventName } from '../../../../src/server/events/events';
+import { effectsOf } from '../../../../src/server/events/publish';
 import { REACTIONS } from '../../../../src/server/events/reactions';
 import { fakeClock } from '../../../support/fakeClock';
 import { startTestServer, type TestServer } from '../../../support/testServer';
@@ -76,6 +77,19 @@ describe('what follows from an event', () => {
     await queries().deleteFrom('booking_events').execute();
     return lines.map(({ action }) => action);
   };
+
+  it('is told to a thousand people at once as well', async () => {
+    const people = Array.from({ length: 1000 }, () => randomUUID());
+    const call = { id: randomUUID(), client_id: randomUUID() };
+    const offered = { call, interpreterIds: people, at: server.clock.now() };
+    const { notices } = await effectsOf(queries(), 'call.offered', [offered]);
+    await writeEffects(queries(), { history: [], mails: [], notifications: [], notices });
+    const told = await takeTold();
+    for (const type of ['call', 'notification']) {
+      const to = told.filter(({ news }) => news.type === type).flatMap((each) => each.to);
+      expect(to.filter((id) => id !== call.client_id)).toEqual(people);
+    }
+  });
 
   it.each(Object.entries(EVENT_WALKS))(
     '%s is told, noted and mailed as the table says',
