@@ -13,6 +13,8 @@ import { isLoopbackName } from '../http/isLoopbackName';
 
 /** A page says one short thing. */
 const LONGEST_WORD_BYTES = 8 * 1024;
+/** Browsers send it whole; of empty parts a word could have thousands. */
+const MOST_FRAGMENTS = 8;
 
 /** Live news, for pages of our own origin. Listening to the database ends with the server. */
 export async function liveRoute(
@@ -26,6 +28,7 @@ export async function liveRoute(
     options: {
       server: passOnUpgrades(app.server, LIVE_PATH),
       maxPayload: LONGEST_WORD_BYTES,
+      maxFragments: MOST_FRAGMENTS,
       perMessageDeflate: false,
     },
     errorHandler: (error, socket, request) => {

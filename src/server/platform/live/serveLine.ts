@@ -22,7 +22,7 @@ const MOST_LINES = 30;
 const MOST_GUEST_LINES = 4;
 /** A page that takes nothing off its line is not kept in memory for ever. */
 const MOST_WAITING_BYTES = 256 * 1024;
-/** Words of one page between two beats: it says whose times it shows, however fast somebody leafs through them. */
+/** Words of one page between two beats, pongs among them: it says whose times it shows, however fast somebody leafs through them. */
 const MOST_WORDS_A_BEAT = 200;
 
 export interface LineContext extends SignInContext {
@@ -92,12 +92,22 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
     const now = () => context.clock.now().getTime();
     say({ type: 'ready', now: now() });
     watch(socket, {
-      beat: () => say({ type: 'beat', now: now() }),
+      beat: () => {
+        words = 0;
+        say({ type: 'beat', now: now() });
+      },
       isAlive: async () => (await context.findGuest(token)) !== null,
       end,
     });
   };
 
+  /** Once more than may be, the line ends; what came in the same packet is still told, and passed over. */
+  const isTooMuch = () => {
+    words += 1;
+    if (words === MOST_WORDS_A_BEAT + 1) socket.terminate();
+    return words > MOST_WORDS_A_BEAT;
+  };
+  socket.on('pong', () => void isTooMuch());
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearTimeout(impatience);
@@ -106,8 +116,7 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
   });
   socket.on('message', (data) => {
     clearTimeout(impatience);
-    words += 1;
-    if (words > MOST_WORDS_A_BEAT) return socket.terminate();
+    if (isTooMuch()) return;
     const word = (data as Buffer).toString();
     const watched = hasSaidHello ? readWord(word, LiveWatch) : null;
     if (hasSaidHello && !(watched && follow)) return socket.close(LIVE_CLOSE.misunderstood);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { createRawRefusal } from '../http/createRawRefusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,12 +24,29 @@ const MOST_PARTS = 5000;
  * parts is refused unread.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
+  app.addHook('preParsing', ({ raw }, _reply, payload, done) => {
+    if (raw.headers['transfer-encoding'] !== undefined) endTinyChunks(raw);
+    done(null, payload);
+  });
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else if (hasManyParts(body)) done(new AppError('MALFORMED'), undefined);
     else void parse(request, body, done);
+  });
+}
+
+const FEW_CHUNKS = 1000;
+const LEAST_MEAN_BYTES = 64;
+
+/** Ends a body in chunks of a byte or so: each is kept by itself until the last has come, in a hundred times its size. */
+function endTinyChunks(request: IncomingMessage): void {
+  let [chunks, bytes] = [0, 0];
+  request.on('data', (chunk: Buffer) => {
+    chunks += 1;
+    bytes += chunk.length;
+    if (chunks > FEW_CHUNKS && bytes < chunks * LEAST_MEAN_BYTES) request.destroy();
   });
 }
 

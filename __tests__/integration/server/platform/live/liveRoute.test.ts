@@ -219,6 +219,12 @@ describe('live news', () => {
     expect(await line.ended).toBe(4400);
     const long = await openLine(server.url, { says: 'x'.repeat(10_000) });
     expect(await long.ended).toBe(1009);
+    const inParts = await openLine(server.url, { says: null });
+    for (let parts = 0; parts < 20; parts += 1) inParts.socket.send('', { fin: false });
+    expect(await inParts.ended).toBe(1008);
+    const ponging = await openLine(server.url, { says: null });
+    for (let pongs = 0; pongs < 300; pongs += 1) ponging.socket.pong();
+    expect(await ponging.ended).toBe(1006);
     const log = server.log();
     expect(log.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
     expect(log.filter(({ msg }) => String(msg).startsWith('left'))).toEqual([]);
