@@ -4,7 +4,7 @@ import { AppError, ISSUE_CODES, type IssueCode } from '../../../shared/contract/
 import type { ServerMessages } from '../../../shared/i18n/en-US/messages';
 import { compressAnswer } from './compressAnswer';
 import { prepareAnswer } from './prepareAnswer';
-import type { CallTurns, SharedTurns } from '../limits/callTurns';
+import type { SharedTurns } from '../limits/callTurns';
 import type { Caller } from '../context';
 import type { SignInContext } from '../../modules/auth/service/signInContext';
 import type { z } from 'zod';
@@ -47,7 +47,7 @@ export interface Extras<E extends Endpoint> {
   beside?: (data: DataOf<E>) => Record<string, unknown>;
   beforeAnswer?: (reply: FastifyReply) => void;
   /** which of the caller's turns it takes, where it is no usual call */
-  turns?: keyof CallTurns;
+  turns?: 'calls' | 'large' | 'downloads';
   /** what belongs into the text that is last in `data` and empty there, in base64: it is sent piece by piece */
   lastText?: (received: ReceivedOf<E>) => AsyncIterable<Buffer>;
 }
@@ -61,18 +61,21 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
   extras: Extras<E> = {},
 ): void {
   if (isOpen(endpoint)) throw new Error(`${endpoint.name} needs no token: serve it to visitors`);
+  const turns = turnsOf(context, endpoint, extras);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
-    onRequest: admitCaller(context, endpoint, turnsOf(context, endpoint, extras)),
+    onRequest: admitCaller(context, endpoint, turns),
     onSend: compressAnswer,
     handler: async (request, reply) => {
       const { caller } = request;
       if (!caller) throw new AppError('UNAUTHENTICATED');
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
       const received = readRequest(endpoint, request.body);
-      const data = await service(context, caller, received, { ...(idempotencyKey && { idempotencyKey }) });
+      const work = () => service(context, caller, received, { ...(idempotencyKey && { idempotencyKey }) });
+      const { calls, atWork } = context.turns;
+      const data = turns === calls ? await atWork(networkOf(request.ip), work) : await work();
       extras.beforeAnswer?.(reply);
       const answer = { ...success(endpoint, data, request, reply), ...extras.beside?.(data) };
       if (!extras.lastText) return answer;
@@ -103,7 +106,11 @@ export function serveVisitors<E extends Endpoint>(
 }
 
 /** A call that takes long bodies holds them in memory. */
-function turnsOf<E extends Endpoint>({ turns }: SignInContext, { maxBodyBytes }: E, extras: Extras<E>) {
+function turnsOf<E extends Endpoint>(
+  { turns }: SignInContext,
+  { maxBodyBytes }: E,
+  extras: Extras<E>,
+): SharedTurns {
   return turns[extras.turns ?? (maxBodyBytes === undefined ? 'calls' : 'large')];
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database';
-import { createPersonTurns } from './createPersonTurns';
+import { createPersonTurns, inTurnOf, type InTurn, type PersonTurns } from './createPersonTurns';
 import { networkOf } from './networkOf';
 
-/** Turns of which one person holds only so many, and so do all who call from one network: accounts cost nothing. */
+/** Turns of which one person holds only so many, and so do all who ask from one network: accounts cost nothing. */
 export interface SharedTurns {
   /** As `PersonTurns` does. Without an address the person stands for their network. */
   take(person: string, address?: string): Promise<() => void>;
@@ -14,7 +14,12 @@ export interface CallTurns {
    * usual calls; few, because a costly one holds a connection of the database's, of which there are 16 for everybody, and
    * on the embedded one a single one
    */
-  calls: SharedTurns;
+  calls: PersonTurns;
+  /**
+   * the work of usual calls, once they were read and until it is done: all of one network have only so many, or a handful of
+   * accounts would hold every connection
+   */
+  atWork: InTurn;
   /** those that hold much in memory: uploads, and exports of all one's data */
   large: SharedTurns;
   /** files on their way to who asked for them, a piece at a time */
@@ -29,9 +34,11 @@ const CALLS_OF_NETWORK = 12;
 const NETWORK_WAITING = 1000;
 
 export function createCallTurns(kind: Database['kind']): CallTurns {
-  const perPerson = CALLS_AT_ONCE[kind];
   return {
-    calls: shared({ atOnce: Infinity, perNetwork: CALLS_OF_NETWORK, perPerson, waiting: 200 }),
+    calls: createPersonTurns({ atOnce: Infinity, perPerson: CALLS_AT_ONCE[kind], waiting: 200 }),
+    atWork: inTurnOf(
+      createPersonTurns({ atOnce: Infinity, perPerson: CALLS_OF_NETWORK, waiting: NETWORK_WAITING }),
+    ),
     large: shared({ atOnce: 12, perNetwork: 6, perPerson: 2, waiting: 16 }),
     downloads: shared({ atOnce: 200, perNetwork: 100, perPerson: 2, waiting: 34 }),
   };

@@ -37,15 +37,16 @@ export interface ResumeReaderOptions {
 const MEBIBYTE = 1024 * 1024;
 /** To start a process takes a while where every core is busy. */
 const START_MS = 15_000;
-/** Of one network, an office's as well as an attacker's: they read one at a time. */
+/** Of one network, an office's as well as an attacker's. */
 const NETWORK_WAITING = 40;
 
-/** A process for each résumé, killed when it took too long or too much; one person and one network have one reader at a time. */
+/** A process for each résumé, killed when it took too long or too much; one person has one reader at a time, one network all but one. */
 export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
-  const { atOnce = 2, waiting = 2, longestWaitMs = 10_000 } = options;
+  const { atOnce = 3, waiting = 2, longestWaitMs = 10_000 } = options;
   const inTurn = inSharedTurnOf({
     ...{ atOnce, perPerson: 1, waiting, longestWaitMs },
-    ...{ perNetwork: 1, networkWaiting: NETWORK_WAITING },
+    // one is left to others, whatever the accounts of one network send, and one to who sits beside a greedy one
+    ...{ perNetwork: Math.max(1, atOnce - 1), networkWaiting: NETWORK_WAITING },
   });
   return {
     read: (person, content, network) =>
