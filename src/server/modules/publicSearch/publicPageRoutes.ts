@@ -51,6 +51,8 @@ const NOT_CACHED = 'no-store';
 /** Pages drawn at once, for everybody and for one network: nothing else is done while one is drawn. */
 const DRAWN = { atOnce: 8, perPerson: 2, waiting: 30 };
 const A_DAY = 'public, max-age=86400';
+/** The sitemap tells of thousands of people, and whatever one of them changes makes it old: written and packed one after another. */
+const WRITTEN = { atOnce: 1, perPerson: 1, waiting: 30 };
 
 /** Pages for visitors: the search, profiles, their preview pictures, sitemap and robots. */
 export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, options: PublicPageOptions) {
@@ -60,6 +62,7 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   const shell = readFileSync(shellFile, 'utf8');
 
   const inTurn = inTurnOf(createPersonTurns(DRAWN));
+  const inMapTurn = inTurnOf(createPersonTurns(WRITTEN));
   const draw = async (made: PageToDraw, { language, keepsLanguage }: Spoken, path: string) => {
     const drawing = await options.loadDrawing();
     const drawn = drawing({ ...made, language, keepsLanguage, publicUrl, path });
@@ -121,9 +124,14 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   app.get('/sitemap.xml', async (request, reply) => {
     await limits.countRead('public', request.ip);
     const spoken = { language: 'en-US', keepsLanguage: true } as const;
-    const page = await cache.take('sitemap', async () => {
-      const body = await siteMap(context, publicUrl);
-      return { status: 200, body, ids: [], isList: true, isKept: true };
+    const page = await inMapTurn(networkOf(request.ip), async () => {
+      const map = await cache.take('sitemap', async () => {
+        const body = await siteMap(context, publicUrl);
+        return { status: 200, body, ids: [], isList: true, isKept: true };
+      });
+      const encoding = encodingFor(request);
+      if (encoding) await packedIn(encoding, map);
+      return map;
     });
     void reply.type('application/xml; charset=utf-8');
     return send(request, reply, spoken, page);
@@ -161,7 +169,7 @@ async function send(
 ): Promise<unknown> {
   const { status, body } = page;
   if (status === 301) return reply.header('cache-control', CACHED).redirect(body, 301);
-  const { tag, plain, packed } = packOf(page);
+  const { tag, plain } = packOf(page);
   void reply.headers({
     'cache-control': status === 200 ? CACHED : NOT_CACHED,
     vary: keepsLanguage ? 'Accept-Encoding' : 'Accept-Language, Cookie, Accept-Encoding',
@@ -173,9 +181,14 @@ async function send(
   void reply.code(status);
   const encoding = encodingFor(request);
   if (!encoding) return reply.send(plain);
-  const bytes = packed.get(encoding) ?? compressTo(encoding, body);
+  return reply.header('content-encoding', encoding).send(await packedIn(encoding, page));
+}
+
+function packedIn(encoding: Encoding, page: KeptPage): Promise<Buffer> {
+  const { packed } = packOf(page);
+  const bytes = packed.get(encoding) ?? compressTo(encoding, page.body);
   packed.set(encoding, bytes);
-  return reply.header('content-encoding', encoding).send(await bytes);
+  return bytes;
 }
 
 /** A page as it goes to everybody. */
