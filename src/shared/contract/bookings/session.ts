@@ -100,7 +100,7 @@ export const setMeetingLink = defineEndpoint({
     passcode: lineUpTo(PASSCODE_MAX_LENGTH).default('').describe('empty where none is needed'),
   }),
   data: SessionRoom,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'TOO_MANY_REQUESTS'],
 });
 
 export const tickChecklist = defineEndpoint({
@@ -114,5 +114,5 @@ export const tickChecklist = defineEndpoint({
     is_done: z.boolean().describe('true ticks it'),
   }),
   data: SessionRoom,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'TOO_MANY_REQUESTS'],
 });

@@ -33,8 +33,8 @@ const GUEST_CALLS_A_MINUTE = 3000;
  * few connections meanwhile.
  */
 const GUEST_TURNS = { atOnce: 8, perPerson: 3, waiting: 60 };
-/** Whatever changes a room is told to everybody in it. */
-const CHANGES_A_MINUTE = 60;
+/** Whatever changes a room is told to everybody in it, and what is prepared for it to both parties. */
+export const CHANGES_A_MINUTE = 60;
 /** Each new page of somebody's is connected to by everybody else's, and may say so much anew. */
 const ENTRIES_A_MINUTE = 20;
 
@@ -107,9 +107,9 @@ function guestRoutes(app: FastifyInstance, context: RoomContext, limits: RoomLim
 }
 
 /** The same work, TOO_MANY_REQUESTS where its caller did too much of it. */
-function within(limit: RateLimiterMemory) {
-  return <Wish, Data>(work: (context: RoomContext, caller: Caller, wish: Wish) => Promise<Data>) =>
-    async (context: RoomContext, caller: Caller, wish: Wish) => {
+export function within(limit: RateLimiterMemory) {
+  return <Context, Wish, Data>(work: (context: Context, caller: Caller, wish: Wish) => Promise<Data>) =>
+    async (context: Context, caller: Caller, wish: Wish) => {
       await consumeLimit(limit, caller.userId);
       return work(context, caller, wish);
     };
