@@ -69,7 +69,9 @@ export function ProblemsSection() {
       title: t('institute.problems.presence'),
       cell: ({ interpreterCheckedIn, facts }) => (
         <span className="dr-institute-named">
-          <span>{t(interpreterCheckedIn ? 'institute.problems.checkedIn' : 'institute.problems.absent')}</span>
+          <span>
+            {t(interpreterCheckedIn ? 'institute.problems.checkedIn' : 'institute.problems.absent')}
+          </span>
           {facts?.map((fact) => (
             <span key={`${fact.at} ${fact.action} ${fact.actor}`} className="dr-table-quiet">
               <HistoryLine happening={fact} viewer={null} />
