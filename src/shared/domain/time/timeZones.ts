@@ -28,7 +28,7 @@ export function isBookableZone(zone: string): boolean {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions();
     // Of another name for a zone Temporal knows the capitals; screens that come before it leave that to the server.
     if (timeZone === zone || !('Temporal' in globalThis)) return true;
-    return Temporal.Now.zonedDateTimeISO(zone).timeZoneId === zone;
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone).timeZoneId === zone;
   } catch {
     return false;
   }
