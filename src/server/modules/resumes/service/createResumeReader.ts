@@ -49,26 +49,16 @@ export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
     ...{ perNetwork: Math.max(1, atOnce - 1), networkWaiting: NETWORK_WAITING },
   });
   return {
-    read: (person, content, network) =>
-      inTurn(
-        person,
-        async () => {
-          const message = await askProcess('read', content, options);
-          if ('draft' in message) return message.draft;
-          throw new Error('the résumé reader answered something else');
-        },
-        network,
-      ),
-    check: (person, content, network) =>
-      inTurn(
-        person,
-        async () => {
-          const message = await askProcess('check', content, options);
-          if ('pages' in message) return message.pages;
-          throw new Error('the résumé reader answered something else');
-        },
-        network,
-      ),
+    read: async (person, content, network) => {
+      const message = await inTurn(person, () => askProcess('read', content, options), network);
+      if ('draft' in message) return message.draft;
+      throw new Error('the résumé reader answered something else');
+    },
+    check: async (person, content, network) => {
+      const message = await inTurn(person, () => askProcess('check', content, options), network);
+      if ('pages' in message) return message.pages;
+      throw new Error('the résumé reader answered something else');
+    },
   };
 }
 
