@@ -12,8 +12,8 @@ import { tryCommand } from './test/tryCommand.mjs';
 
 /**
  * `npm run test:all`: what is long and `npm test` leaves out. The sources are judged first, because the linter would starve
- * beside pages and servers; then come the server's tests on PostgreSQL, the tests called `*.long.test.ts` and every
- * command of the written pages, and beside them every look of every screen. The last line is always `N passed, N failed`.
+ * beside pages and servers; then come the server's tests on PostgreSQL and the tests called `*.long.test.ts`, and beside
+ * them every look of every screen and every command of the written pages. The last line is always `N passed, N failed`.
  */
 await orRefuse(async () => {
   requireNode();
@@ -27,8 +27,8 @@ await orRefuse(async () => {
     const sources = await runLanes(SOURCE_CHECKS.map((lane) => lane.map(trial)));
     const others = commands({ scratch: scratch.path, databaseUrl: postgres.url });
     const tests = await runLanes([
-      [step('server on PostgreSQL'), step('long tests'), step('long screen tests'), ...others.map(trial)],
-      [step('long browser tests')],
+      [step('server on PostgreSQL'), step('long tests'), step('long screen tests')],
+      [step('long browser tests'), ...others.map(trial)],
     ]);
     const again = await runAgain(tests, (name, files) =>
       long[/** @type {keyof typeof long} */ (name)](files),
