@@ -36,21 +36,40 @@ const DUE: readonly DueWork[] = [
 
 /**
  * One round of what time does: a batch of each kind that is due, and everything that nobody needs any more is deleted. Any
- * number of servers may do so at once: each thing happens once. Answers whether more is due.
+ * number of servers may do so at once: each thing happens once. Answers whether more is due; where one kind fails, the
+ * others are done all the same, and then it throws.
  */
 export async function doWhatIsDue({ db, clock }: ServiceContext): Promise<boolean> {
   const now = clock.now();
+  const steps: (() => Promise<boolean>)[] = [
+    ...DUE.map(({ batch, work }) => async () => {
+      return (await inTransaction(db, (queries) => work(queries, now))) >= batch;
+    }),
+    () => noMore(deleteAnswersBefore(db.queries, new Date(now.getTime() - ANSWERS_KEPT_MS))),
+    () =>
+      noMore(
+        inTransaction(db, async (queries) => {
+          await publish(queries, 'sign_in.ended', await deleteEndedSessions(queries, now));
+        }),
+      ),
+    () => noMore(closeOverdueRooms({ db, clock })),
+    () => noMore(forgetRooms(db.queries, now)),
+    () => forgetExpired({ db, clock }),
+  ];
   let isMoreDue = false;
-  for (const { batch, work } of DUE) {
-    const done = await inTransaction(db, (queries) => work(queries, now));
-    isMoreDue ||= done >= batch;
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    try {
+      if (await step()) isMoreDue = true;
+    } catch (failure) {
+      failures.push(failure);
+    }
   }
-  await deleteAnswersBefore(db.queries, new Date(now.getTime() - ANSWERS_KEPT_MS));
-  await inTransaction(db, async (queries) => {
-    await publish(queries, 'sign_in.ended', await deleteEndedSessions(queries, now));
-  });
-  await forgetExpired({ db, clock });
-  await closeOverdueRooms({ db, clock });
-  await forgetRooms(db.queries, now);
+  if (failures.length > 0) throw new AggregateError(failures, 'Some of what is due could not be done');
   return isMoreDue;
+}
+
+async function noMore(work: Promise<unknown>): Promise<boolean> {
+  await work;
+  return false;
 }

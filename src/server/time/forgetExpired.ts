@@ -3,7 +3,7 @@ import { deleteDevicesSeenBefore } from '../modules/auth/service/knownDevices';
 import { deleteMailsBefore } from '../platform/mail/outbox';
 import { deleteRateLimitsBefore } from '../platform/limits/createRateLimiter';
 import { deleteNotificationsBefore } from '../modules/notifications/service/notifications';
-import { deleteRegistrationsBefore } from '../modules/account/service/registrations';
+import { deleteRegistrationsBefore, REGISTRATION_BATCH } from '../modules/account/service/registrations';
 import { deleteCallsBefore } from '../modules/calls/service/withdrawCall';
 import { deleteMissingPairsBefore } from '../modules/publicSearch/service/missingPairs';
 import type { ServiceContext } from '../platform/context';
@@ -24,8 +24,8 @@ const NOTIFICATIONS_KEPT_MS = 90 * DAY_MS;
 /** As long as the cookie lasts. */
 const DEVICES_KEPT_MS = 365 * DAY_MS;
 
-/** Deletes what nobody needs any more: old mails and notifications, dead codes, old counts of tries, registrations that were never confirmed, browsers that were not seen for a year. */
-export async function forgetExpired({ db, clock }: ServiceContext): Promise<void> {
+/** Deletes what nobody needs any more: old mails and notifications, dead codes, old counts of tries, registrations that were never confirmed, browsers that were not seen for a year. Answers whether more is due. */
+export async function forgetExpired({ db, clock }: ServiceContext): Promise<boolean> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   await deleteMailsBefore(db.queries, before(MAILS_KEPT_MS));
   await deleteCodesExpiredBefore(db.queries, before(CODES_KEPT_MS));
@@ -34,5 +34,6 @@ export async function forgetExpired({ db, clock }: ServiceContext): Promise<void
   await deleteMissingPairsBefore(db.queries, before(MISSING_PAIRS_KEPT_MS));
   await deleteNotificationsBefore(db.queries, before(NOTIFICATIONS_KEPT_MS));
   await deleteCallsBefore(db.queries, before(CALLS_KEPT_MS));
-  await deleteRegistrationsBefore(db.queries, before(REGISTRATIONS_KEPT_MS));
+  const registrations = await deleteRegistrationsBefore(db.queries, before(REGISTRATIONS_KEPT_MS));
+  return registrations >= REGISTRATION_BATCH;
 }

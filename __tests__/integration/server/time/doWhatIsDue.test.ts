@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { acceptBooking } from '../../../../src/server/modules/bookings/answerRequest';
 import { expireOverdue } from '../../../../src/server/modules/bookings/service/expireOverdue';
 import { startTime } from '../../../../src/server/start/startTime';
@@ -53,6 +54,26 @@ describe('time', () => {
     expect(await scene.history(booking)).toHaveLength(1);
   });
 
+  it('does the rest where one kind fails, and says so', async () => {
+    const asked = await scene.book();
+    scene.clock.advance({ days: 40 });
+    const { queries } = scene.context.db;
+    await queries.insertInto('rate_limits').values({ key: 'test:over', points: 1, expire: 1 }).execute();
+    await sql`ALTER TABLE booking_events ADD CONSTRAINT none_by_time CHECK (actor <> 'time') NOT VALID`.execute(
+      queries,
+    );
+    await expect(letTimePass(scene.context)).rejects.toMatchObject({ errors: [{ code: '23514' }] });
+    await sql`ALTER TABLE booking_events DROP CONSTRAINT none_by_time`.execute(queries);
+    const left = await queries
+      .selectFrom('rate_limits')
+      .select('key')
+      .where('key', '=', 'test:over')
+      .execute();
+    expect(left).toEqual([]);
+    await letTimePass(scene.context);
+    expect(await scene.history(asked)).toEqual(['client request ->pending', 'time expire pending>expired']);
+  });
+
   it('goes on at its interval, and after a run that failed, until it is stopped', async () => {
     const failures: unknown[] = [];
     const runs: number[] = [];
@@ -71,6 +92,6 @@ describe('time', () => {
     const atStop = runs.length;
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(runs).toHaveLength(atStop);
-    expect(failures).toEqual([new Error('no clock')]);
+    expect(failures).toMatchObject([{ errors: [new Error('no clock')] }]);
   });
 });

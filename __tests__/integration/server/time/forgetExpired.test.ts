@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import * as account from '../../../../src/shared/contract/account/userAccount';
 import { forgetExpired } from '../../../../src/server/time/forgetExpired';
+import { REGISTRATION_BATCH } from '../../../../src/server/modules/account/service/registrations';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 
 let server: TestServer;
@@ -31,6 +33,19 @@ describe('what nobody needs any more', () => {
     expect(await kept()).toEqual({ mails: 1, codes: 0, people: 2 });
     server.clock.advance({ days: 6 });
     expect(await kept()).toEqual({ mails: 0, codes: 0, people: 1 });
+  });
+
+  test('goes in pieces where thousands registered at once and never came', async () => {
+    const { queries } = server.context.db;
+    const created = server.clock.now();
+    await sql`INSERT INTO users (id, email, first_name, last_name, group_id, created_at)
+      SELECT gen_random_uuid(), 'storm' || n || '@people.example', 'Ana', 'Ruiz', 100, ${created}::timestamptz
+      FROM generate_series(1, ${REGISTRATION_BATCH + 100}::integer) AS n`.execute(queries);
+    server.clock.advance({ days: 8 });
+    expect(await forgetExpired(server.context)).toBe(true);
+    expect(await forgetExpired(server.context)).toBe(false);
+    const left = await queries.selectFrom('users').select('id').where('email', 'like', 'storm%').execute();
+    expect(left).toEqual([]);
   });
 
   test('goes for counted tries too, once their time is over', async () => {

@@ -53,6 +53,7 @@ import * as migration110 from './migration110';
 import * as migration111 from './migration111';
 import * as migration112 from './migration112';
 import * as migration113 from './migration113';
+import * as migration114 from './migration114';
 
 export interface Migration {
   number: number;
@@ -116,4 +117,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 111, up: migration111.up },
   { number: 112, up: migration112.up },
   { number: 113, up: migration113.up },
+  { number: 114, up: migration114.up },
 ];

@@ -21,6 +21,7 @@ export async function sendMessage(
   { thread_id, id, text }: { thread_id: string; id: string; text: string },
 ): Promise<Message> {
   await consumeLimit(messageLimits.sending, caller.userId);
+  await consumeLimit(messageLimits.sendingInDay, caller.userId);
   const party = partyOf(caller);
   return inTransaction(db, async (queries) => {
     await lockActiveUser(queries, caller.userId);

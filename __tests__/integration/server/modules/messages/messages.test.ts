@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { MESSAGE_PAGE_SIZE, MESSAGES_PER_MINUTE } from '../../../../../src/shared/domain/text/messageRules';
+import {
+  MESSAGE_PAGE_SIZE,
+  MESSAGES_PER_DAY,
+  MESSAGES_PER_MINUTE,
+} from '../../../../../src/shared/domain/text/messageRules';
+import { limitKey } from '../../../../../src/server/platform/limits/consumeLimit';
 import * as contract from '../../../../../src/shared/contract/bookings/message';
 import { addBooking } from '../../../../../src/shared/contract/bookings/client';
 import type { Thread } from '../../../../../src/shared/contract/bookings/message';
@@ -154,6 +159,15 @@ describe('messages', () => {
       if (!answer.body.result) codes.add(answer.refusal().code);
     }
     expect([...codes]).toEqual(['TOO_MANY_REQUESTS']);
+    expect((await send(interpreter, thread, 'I can still answer')).body.result).toBe(true);
+  });
+
+  it('refuses more than anybody writes in a day, though it comes slowly', async () => {
+    const thread = await open();
+    const key = `message-sending-day:${limitKey(client!.id)}`;
+    const day = { key, points: MESSAGES_PER_DAY, expire: Date.now() + 86_400_000 };
+    await server.context.db.queries.insertInto('rate_limits').values(day).execute();
+    expect((await send(client, thread, 'one more')).refusal().code).toBe('TOO_MANY_REQUESTS');
     expect((await send(interpreter, thread, 'I can still answer')).body.result).toBe(true);
   });
 });

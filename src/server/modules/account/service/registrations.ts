@@ -32,15 +32,23 @@ export async function activateRegistration(
   return (await activated.executeTakeFirst()) ?? null;
 }
 
-/** Nobody can have done anything with an account that never opened. */
-export async function deleteRegistrationsBefore(queries: Queries, before: Date): Promise<void> {
-  await queries
-    .deleteFrom('users')
+/** So that a storm of registrations does not become one long statement when its week is over. */
+export const REGISTRATION_BATCH = 500;
+
+/** Nobody can have done anything with an account that never opened. Answers how many of them it deleted. */
+export async function deleteRegistrationsBefore(queries: Queries, before: Date): Promise<number> {
+  const due = queries
+    .selectFrom('users')
+    .select('id')
     .where('verified_at', 'is', null)
     .where('created_at', '<', before)
     .where('last_login_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .execute();
+    .limit(REGISTRATION_BATCH)
+    .forUpdate()
+    .skipLocked();
+  const deleted = await queries.deleteFrom('users').where('id', 'in', due).returning('id').execute();
+  return deleted.length;
 }
 
 function unconfirmed(queries: Queries, email: string) {
