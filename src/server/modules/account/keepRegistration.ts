@@ -4,7 +4,6 @@ import type * as endpoint from '../../../shared/contract/account/userAccount';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import { tierToApprove } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../../db/database';
-import { hasLiveCode } from './service/codes';
 import { replaceRegistration } from './service/registrations';
 import { insertUser, type User } from './service/users';
 import type { Clock } from '../../platform/context';
@@ -20,7 +19,7 @@ export interface RegistrationWish {
 
 /**
  * Keeps a registration, or gives back the account that the address has already. One that nobody confirmed gives
- * way to the next. Null where somebody else registered the address in this moment: then it must be looked at again.
+ * way to the next, whose password is kept where it is the same. Null where somebody else registered the address in this moment: then it must be looked at again.
  */
 export async function keepRegistration(
   queries: Queries,
@@ -42,16 +41,8 @@ export async function keepRegistration(
     const { email } = registration;
     return insertUser(queries, { ...values, id: randomUUID(), email, password_hash: wish.passwordHash });
   }
-  const password_hash = await keptPassword(queries, clock, wish, known);
+  // Whoever types the mailed code owns the address, but cannot know whose password came with it, however long ago the other
+  // one was: of two neither is kept, and they choose one by mail.
+  const password_hash = wish.isSamePassword ? known.password_hash : null;
   return replaceRegistration(queries, known, { ...values, password_hash });
-}
-
-/**
- * Where a registration with another password waits for its code, neither password is kept: whoever types the
- * mailed code owns the address, but cannot know whose password came with it. They choose one by mail instead.
- */
-async function keptPassword(queries: Queries, clock: Clock, wish: RegistrationWish, known: User) {
-  if (wish.isSamePassword) return known.password_hash;
-  const isContested = await hasLiveCode(queries, { purpose: 'verify', email: known.email }, clock.now());
-  return isContested ? null : wish.passwordHash;
 }

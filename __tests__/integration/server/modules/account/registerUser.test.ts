@@ -140,6 +140,21 @@ describe('registering', () => {
     expect(stranger.refusal().code).toBe('WRONG_CREDENTIALS');
   });
 
+  test('nor what a stranger registers later, when the first code is over', async () => {
+    await register('tess@people.example');
+    await post.collect();
+    server.clock.advance({ minutes: 10 });
+    await register('tess@people.example', { password: 'Strangers-Choice-1' });
+    await post.collect();
+    server.clock.advance({ minutes: 10 });
+    await server.call(account.regenerateCode, { email: 'tess@people.example' });
+    const codes = (await post.collect()).map(codeIn);
+    expect((await verify('tess@people.example', codes.at(-1) ?? '')).body.result).toBe(true);
+    for (const password of ['Strangers-Choice-1', PASSWORD]) {
+      expect((await signIn('tess@people.example', password)).refusal().code).toBe('WRONG_CREDENTIALS');
+    }
+  });
+
   test('takes the newest wishes of somebody who registers again before the first code was used', async () => {
     await register('lea@people.example');
     await register('lea@people.example', { first_name: 'Leah' });

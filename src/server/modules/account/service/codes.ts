@@ -43,18 +43,6 @@ export async function spendTry(
   return (await spent.executeTakeFirst()) ?? null;
 }
 
-/** Whether a code for the purpose is under way to that mailbox. */
-export async function hasLiveCode(queries: Queries, subject: CodeSubject, now: Date): Promise<boolean> {
-  const found = queries
-    .selectFrom('codes')
-    .select('id')
-    .where('email', '=', subject.email)
-    .where('purpose', '=', subject.purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now);
-  return (await found.executeTakeFirst()) !== undefined;
-}
-
 export async function findCodeByTokenHash(
   queries: Queries,
   tokenHash: string,
