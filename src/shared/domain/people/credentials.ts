@@ -11,7 +11,7 @@ export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
 
 /**
  * `submitted` → `verified` | `refused` by an admin; both that wait and that hold become `expired` by date. Any change of
- * claim or document is submitted again.
+ * claim, document or its owner's name is submitted again.
  */
 export const CREDENTIAL_STATES = ['submitted', 'verified', 'refused', 'expired'] as const;
 export type CredentialState = (typeof CREDENTIAL_STATES)[number];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { updatePersonalInfo } from '../../../../../src/shared/contract/account/personalInfo';
 import { deleteAccount, exportOwnData } from '../../../../../src/shared/contract/account/ownData';
 import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
 import { getBadges } from '../../../../../src/shared/contract/interpreters/badge';
@@ -67,6 +68,25 @@ describe('a credential that was handed in', () => {
     expect((await server.call(getWaitingCredentials, {}, admin)).data()).toMatchObject([
       { id: handedIn.id, ...aClaim, isOwn: false, person: { id: owner.id, email: owner.email } },
     ]);
+  });
+
+  it('waits again when its owner takes another name, and not when they write theirs otherwise', async () => {
+    const handedIn = await handIn(server, own.token);
+    await decide(handedIn, true);
+    const { first_name, last_name } = owner;
+    await server.call(updatePersonalInfo, { first_name: first_name.toUpperCase(), last_name }, own);
+    expect(await badges()).toHaveLength(1);
+    await server.call(updatePersonalInfo, { last_name: 'Okafor' }, own);
+    expect(await badges()).toEqual([]);
+    const [waiting] = (await server.call(getWaitingCredentials, {}, admin)).data();
+    expect(waiting).toMatchObject({
+      id: handedIn.id,
+      version: 3,
+      person: { name: expect.stringMatching(/Okafor$/) },
+    });
+    await server.call(updatePersonalInfo, { last_name: 'Marchetti' }, own);
+    const late = await decide({ id: handedIn.id, version: 3 }, true);
+    expect(late.refusal().code).toBe('CREDENTIAL_CHANGED');
   });
 
   it('is a badge once an admin verified it, and log and mail say so', async () => {

@@ -52,6 +52,19 @@ export async function changeCredentialRow(
     .execute();
 }
 
+/**
+ * Has a person's credentials looked at once more, whatever was decided or is being decided about them: documents are somebody's.
+ * False where there were none.
+ */
+export async function submitAgain(queries: Queries, interpreterId: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`UPDATE credentials SET state = 'submitted', reason = NULL, decided_at = NULL,
+      submitted_at = CASE state WHEN 'verified' THEN ${at} ELSE submitted_at END, version = version + 1
+    WHERE interpreter_id = ${interpreterId} AND state IN ('submitted', 'verified') RETURNING id`.execute(
+    queries,
+  );
+  return rows.length > 0;
+}
+
 /** Its document and what was said of its end go with it. */
 export async function deleteCredential(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('credentials').where('id', '=', id).execute();
