@@ -54,7 +54,9 @@ export const ReportedProblem = z.object({
   facts: z
     .array(MeetingFact)
     .nullish()
-    .describe('who came when, did not come or left early, and that it went on after its time; oldest first'),
+    .describe(
+      'who came when, did not come or left early, when the interpreter ended it, and that it went on after its time; oldest first',
+    ),
   isOwn: z.boolean().describe('whether the reader was a party of the session, and so cannot decide it'),
   outcome: z.enum(PROBLEM_OUTCOMES).nullable().describe('what was decided; null while nothing is'),
   amount: z.number().nullish().describe('euros that are owed instead of the fee, where it counts in part'),

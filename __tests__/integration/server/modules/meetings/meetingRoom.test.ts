@@ -184,7 +184,7 @@ describe('the end', () => {
   });
 
   it('is told by the interpreter after the agreed time, which the history keeps once, to the second', async () => {
-    const scene = await newRoomScene(server, 55);
+    const scene = await newRoomScene(server, 56);
     const [, visit] = [await scene.enter(scene.client), await scene.enter(scene.interpreter)];
     scene.moveTo(scene.booking.endsAt, 0.3);
     await scene.read(scene.interpreter, visit);
@@ -192,7 +192,7 @@ describe('the end', () => {
     expect((await scene.end(scene.client)).status).toBe(403);
     expect((await scene.end(scene.interpreter)).data().phase).toBe('over');
     expect((await scene.end(scene.interpreter)).refusal().code).toBe('ROOM_CLOSED');
-    const lines = ['client join 55', 'interpreter enter 55', 'time complete', 'interpreter end_overtime'];
+    const lines = ['client join 56', 'interpreter enter 56', 'time complete', 'interpreter end_overtime'];
     expect((await scene.history()).slice(2)).toEqual(lines);
     const { interpreter_id, id, endsAt } = scene.booking;
     const last = (await listBookingEvents(server.context.db.queries, interpreter_id, id)).at(-1);

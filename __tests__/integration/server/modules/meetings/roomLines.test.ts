@@ -69,3 +69,17 @@ test('both parties hear when somebody enters, asks to be let in, or leaves', asy
   await heard(() => scene.guest());
   await heard(() => scene.leave(scene.client, visit));
 });
+
+test('a page that ends without a word left when it was last seen, where the other one was still there', async () => {
+  const scene = await newRoomScene(server);
+  const [one, two] = [await scene.enter(scene.client), await scene.enter(scene.interpreter)];
+  scene.moveTo(scene.booking.endsAt, -30);
+  await scene.read(scene.interpreter, two);
+  scene.moveTo(scene.booking.endsAt, -2);
+  await scene.read(scene.client, one);
+  scene.moveTo(scene.booking.endsAt, 3);
+  await scene.timePasses();
+  expect((await scene.history()).filter((line) => /early|absent/.test(line))).toEqual([
+    'interpreter leave_early 30',
+  ]);
+});

@@ -170,7 +170,8 @@ describe('a session that is over', () => {
 
   it('with a problem is decided once, by an admin of the interpreter’s institute', async () => {
     const admin = await addPerson(scene.context, 200, { roles: ['institute_admin'] });
-    const booking = await over({ joins: ['client'] });
+    const booking = await over({ minutes: -30, joins: ['client'] });
+    await endSession(scene.context, as('interpreter'), { id: booking.id });
     await report(booking);
     const listed = await getProblems(scene.context, callerOf(admin));
     expect(listed.find(({ booking_id }) => booking_id === booking.id)).toMatchObject({
@@ -179,7 +180,10 @@ describe('a session that is over', () => {
       client: 'Ada Client',
       fee: 80,
       interpreterCheckedIn: false,
-      facts: [{ action: 'join', actor: 'client', actorName: 'Ada Client' }],
+      facts: [
+        { action: 'join', actor: 'client', actorName: 'Ada Client' },
+        { action: 'end', actor: 'interpreter' },
+      ],
       outcome: null,
     });
     const decide = () =>

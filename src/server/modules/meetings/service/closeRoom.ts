@@ -106,16 +106,25 @@ async function noteFacts(
       if (isMissed) await publish(queries, 'room.missed', { ...fact, since: new Date(end) });
       continue;
     }
-    const left = lastLeft(visits.filter(({ user_id }) => user_id === actorId));
+    const left = lastThere(visits, actorId);
     const minutes = left && minutesEarly(left.getTime(), end);
     if (left && minutes)
       await publish(queries, 'room.left_early', { ...fact, since: left, details: { minutes } });
   }
 }
 
-/** When somebody left whose pages have all left; null for who stayed, and for who was never in the room. */
-function lastLeft(visits: readonly VisitRow[]): Date | null {
-  const moments = visits.map(({ left_at }) => left_at?.getTime() ?? Infinity);
+/**
+ * When somebody left whose pages have all left, or was last seen, where others were there for long after that: a page may end
+ * without a word. Null for who stayed, and for who was never in the room.
+ */
+function lastThere(visits: readonly VisitRow[], actorId: string): Date | null {
+  const own = visits.filter(({ user_id }) => user_id === actorId);
+  const others = visits.filter(({ user_id }) => user_id !== actorId);
+  const seenUntil = Math.max(...others.map(({ seen_at }) => seen_at.getTime()));
+  const moments = own.map(({ left_at, seen_at }) => {
+    if (left_at) return left_at.getTime();
+    return seenUntil - seen_at.getTime() >= PUNCTUAL_WITHIN_MS ? seen_at.getTime() : Infinity;
+  });
   const last = Math.max(...moments);
   return Number.isFinite(last) ? new Date(last) : null;
 }

@@ -30,7 +30,7 @@ export interface ProblemRow {
 }
 
 /** Of a booking's history, what tells who was there. */
-const FACTS = ['join', 'enter', 'absent', 'leave_early', 'overtime', 'end_overtime'];
+const FACTS = ['join', 'enter', 'absent', 'leave_early', 'end', 'overtime', 'end_overtime'];
 
 /**
  * Problems that are an institute's to decide, undecided ones first, newest first; only one booking's or one person's where
