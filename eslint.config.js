@@ -1,5 +1,6 @@
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 
 /** Ant Design has one for each of these. */
 const NATIVE_CONTROLS = [
@@ -22,6 +23,13 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: 'error',
     },
+  },
+  {
+    // A request must not keep the server looking for a match. Résumés are read by a process that is ended when it takes long.
+    files: ['src/server/**', 'src/shared/**'],
+    ignores: ['src/server/modules/resumes/text/**'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
   },
   {
     files: ['src/**'],

@@ -31,7 +31,7 @@ function readPage(language: InterfaceLanguage, slug: HelpSlug, text: string): Re
     markdown,
     title: first.replace(/^#\s+/, ''),
     summary: summary.replaceAll('\n', ' '),
-    headings: [...markdown.matchAll(/^##\s+(.+)$/gm)].map(([, heading = '']) => heading),
+    headings: [...markdown.matchAll(/^##\s+(\S.*)$/gm)].map(([, heading = '']) => heading),
     words: foldText(markdown),
   };
 }

@@ -48,8 +48,8 @@ export function composeMail(mail: StoredMail, { publicUrl, mailFrom }: MailHouse
 }
 
 function senderOf(mailFrom: string) {
-  const [, name = '', address] = /^(.*?)\s*<([^<>]+)>$/.exec(mailFrom.trim()) ?? [];
-  return { name: name.replace(/^"(.*)"$/, '$1') || 'Dragoman', email: address ?? mailFrom.trim() };
+  const [, name = '', address] = /^([^<>]*)<([^<>]+)>$/.exec(mailFrom.trim()) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1') || 'Dragoman', email: address ?? mailFrom.trim() };
 }
 
 /** A mail as plain text, for programs and people that prefer it. */
