@@ -92,7 +92,7 @@ export function aLiveRoom(state: Room['state'], changes: Partial<Room> = {}) {
       ...{ visitId: OWN_VISIT, isMuted: false, isCoughing: false, isSpeaking: false },
       ...{ isVideoWanted: true, videoHeldBy: null, stream: null, isSharing: false, screen: null },
       ...{ hasHandRaised: false, channel: FLOOR, isFullBand: false, hasLimiter: false },
-      ...{ quality: 'good', isRelayed: false, hasRelay: true, isRelayOnly: false },
+      ...{ quality: 'good', isHeldBack: true, way: 'direct', hasRelay: true, isRelayOnly: false },
     },
     listening: { channel: FLOOR, originalVolume: 0.2 },
     ...{ chat: [], captions: [], notices: [] },

@@ -131,7 +131,11 @@ describe('the live room', () => {
     const turns = await show();
     expect(screen.queryByRole('radiogroup', { name: 'Listen to' })).not.toBeInTheDocument();
     turns.unmount();
-    const { user, room } = await show({}, 'client', SIMULTANEOUS);
+    const onFloor = await show({}, 'client', SIMULTANEOUS);
+    expect(screen.getByRole('slider', { name: 'Original volume' })).toHaveAttribute('aria-disabled', 'true');
+    onFloor.unmount();
+    const listening = { channel: 'English', originalVolume: 0.2 };
+    const { user, room } = await show({ listening }, 'client', SIMULTANEOUS);
     const channels = within(screen.getByRole('radiogroup', { name: 'Listen to' }));
     expect(channels.getAllByRole('radio')).toHaveLength(3);
     await user.click(channels.getByRole('radio', { name: 'Japanese' }));

@@ -42,9 +42,41 @@ test('no network is blamed for a line that has only just broken, or for a page t
   expect(people().getByText(/Has dropped out/)).toBeVisible();
 });
 
-test('a microphone that was refused is asked for again from within the room', async () => {
+test('whoever is cut off reads that of themselves, and not of each of the others', async () => {
+  const state = await roomStateAfter({ events: [...ENTERED, { type: 'peers.lost' }] });
+  const lost = [aRemotePerson({ reach: 'lost' }), aRemotePerson({ visitId: 'g', name: 'Gustav' })];
+  renderScreen(<LiveRoom room={aLiveRoom(state, { people: lost })} facts={null} />);
+  expect(screen.getByText('Connecting again...')).toBeVisible();
+  expect(people().queryByText('Connection lost')).not.toBeInTheDocument();
+  expect(people().getAllByText('Connecting...')).toHaveLength(2);
+});
+
+test.each([
+  [true, 'Your line is weak: camera off keeps your voice clear'],
+  [false, 'Your line is weak'],
+])('a weak line is helped by no camera that is off (%s)', async (isHeldBack, words) => {
+  const { own } = aLiveRoom(await roomStateAfter());
+  await show({ own: { ...own, quality: 'weak', isHeldBack } });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test.each(['alone', 'mixed'] as const)(
+  'nobody is said to be connected directly who is not (%s)',
+  async (way) => {
+    beWide();
+    const { own } = aLiveRoom(await roomStateAfter());
+    const { user } = await show({ own: { ...own, way } });
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const words =
+      way === 'alone' ? /^Nobody else is connected to you/ : /directly, and to some through a relay/;
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
+
+test('a microphone that was refused is asked for again from within the room, by its name alone', async () => {
   const { user, room } = await show({}, { hasCamera: true, hasMicrophone: false, problem: 'refused' });
   expect(screen.getByText('The others do not hear you')).toBeVisible();
+  expect(screen.getByText(/^Allow the microphone for this page/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check devices' }));
   expect(room.devices.retry).toHaveBeenCalledTimes(1);
 });

@@ -68,6 +68,7 @@ function someDevices(has: { audio: true | string; video: true | string }) {
     ...{ storage, media: media as never, onChange: () => undefined },
     onFound: (each) => void found.push(each),
     onGone: (kind) => void gone.push(kind),
+    onForbidden: () => void gone.push('permission'),
   });
   return { devices, asked, given, found, gone, storage, has, plug: () => onChange() };
 }
@@ -123,6 +124,7 @@ describe('camera and microphone', () => {
       onChange,
       onFound: onChange,
       onGone: onChange,
+      onForbidden: onChange,
     });
     const found = await devices.open({ wantsVideo: true });
     expect(found).toEqual({ hasCamera: false, hasMicrophone: false, problem: 'unsupported' });
@@ -173,12 +175,19 @@ describe('camera and microphone', () => {
   });
 
   it('that were allowed and are not any more are refused', async () => {
-    const { devices, given, found, has } = someDevices({ audio: true, video: true });
+    const { devices, given, found, gone, has } = someDevices({ audio: true, video: true });
     await devices.open({ wantsVideo: true });
     has.video = 'NotAllowedError';
     given[1]?.onended?.();
     await settled();
     expect(found.at(-1)).toEqual({ hasCamera: false, hasMicrophone: true, problem: 'refused' });
+    expect(gone).toEqual(['permission']);
+    // Of the microphone an alert says so, for as long as it is so.
+    has.audio = 'NotAllowedError';
+    given[0]?.onended?.();
+    await settled();
+    expect(found.at(-1)).toMatchObject({ hasMicrophone: false, problem: 'refused' });
+    expect(gone).toEqual(['permission']);
   });
 
   it('go dark when they are given back, also those that come late', async () => {

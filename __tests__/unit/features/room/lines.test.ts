@@ -1,10 +1,11 @@
 import { climb, FIRST_LADDER, sendingFor } from '../../../../src/client/features/room/engine/lineQuality';
 import { measureLine } from '../../../../src/client/features/room/engine/measureLine';
 import {
-  isRelayed,
+  isCutOff,
   ownLine,
   qualityOf,
   reachAfter,
+  wayOf,
 } from '../../../../src/client/features/room/engine/peerFacts';
 
 const GOOD = { lossUp: 0.01, lossDown: 0, roundTripMs: 40, availableKbps: 900 };
@@ -95,11 +96,48 @@ test('a connection that stood once is lost until it stands again; one that never
   expect(reachAfter('lost', 'connected')).toBe('connected');
 });
 
-test('lines are relayed where each one that stands is', () => {
+test('lines are relayed where each one that stands is, and neither that nor direct where one is alone', () => {
   const relayed = { reach: 'connected' as const, isRelayed: true };
-  expect(isRelayed([])).toBe(false);
-  expect(isRelayed([relayed, { reach: 'lost', isRelayed: false }])).toBe(true);
-  expect(isRelayed([relayed, { ...relayed, isRelayed: false }])).toBe(false);
+  const direct = { ...relayed, isRelayed: false };
+  expect(wayOf([])).toBe('alone');
+  expect(wayOf([{ ...relayed, reach: 'lost' }])).toBe('alone');
+  expect(wayOf([relayed, { ...direct, reach: 'lost' }])).toBe('relayed');
+  expect(wayOf([relayed, direct])).toBe('mixed');
+  expect(wayOf([direct])).toBe('direct');
+});
+
+describe('whoever is cut off', () => {
+  const NOW = 100_000;
+  const line = (reach: 'connected' | 'lost' | 'connecting', forMs: number, silentForMs: number | null) => ({
+    ...{ reach, reachAt: NOW - forMs },
+    soundAt: silentForMs === null ? null : NOW - silentForMs,
+  });
+  const lost = line('lost', 200, 5200);
+  const silent = line('connected', 60_000, 4800);
+  const sounding = line('connected', 60_000, 20);
+
+  it('is known by the first line that is lost, where nothing comes by the others either', () => {
+    expect(isCutOff([lost, silent, silent], NOW, false)).toBe(true);
+    expect(isCutOff([lost, silent, sounding], NOW, false)).toBe(false);
+    expect(isCutOff([silent, silent], NOW, false)).toBe(false);
+  });
+
+  it('is not taken for it where somebody never gave a sound, gave none for long, or is on their way', () => {
+    for (const other of [
+      line('connected', 60_000, null),
+      line('connected', 60_000, 50_000),
+      line('connecting', 300, null),
+    ])
+      expect(isCutOff([lost, other], NOW, false)).toBe(false);
+  });
+
+  it('is so while each line is lost for a second, until one stands again', () => {
+    expect(isCutOff([lost], NOW, false)).toBe(false);
+    expect(isCutOff([line('lost', 1200, 6000)], NOW, false)).toBe(true);
+    expect(isCutOff([lost], NOW, true)).toBe(true);
+    expect(isCutOff([lost, line('connected', 100, 5000)], NOW, true)).toBe(false);
+    expect(isCutOff([], NOW, true)).toBe(false);
+  });
 });
 
 test('the own line is as good as the best of those to the others', () => {

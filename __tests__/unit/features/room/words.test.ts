@@ -246,10 +246,45 @@ test('a line that is interrupted for some seconds is told, and that it stands ag
   expect(told()).toEqual([['lineLost', 'Ada']]);
   for (const reach of ['connecting', 'connected', 'connected'] as const) tick(reach);
   expect(told().slice(1)).toEqual([['lineBack', 'Ada']]);
-  // Where no line at all stands, that is said by itself.
+  // Where no line at all stands, an alert says so; that it is over, nothing else does.
   for (let times = 0; times < 6; times += 1) tick('lost', 'lost');
-  tick('connected');
+  tick('connecting');
   expect(told()).toHaveLength(2);
+  tick('connected');
+  tick('connected');
+  expect(told().slice(2)).toEqual([['lineBack', 'Ada']]);
+  // A moment is no news.
+  tick('lost', 'lost');
+  tick('connected');
+  expect(told()).toHaveLength(3);
+});
+
+test('whoever was cut off from several is told once, and of who stays away by their name', () => {
+  let now = 0;
+  const talk = createTalk(() => undefined);
+  const watch = createWatch(talk, () => now);
+  const tick = (ada: 'connected' | 'lost', bea: 'connected' | 'lost') => {
+    const own = ada === 'lost' && bea === 'lost' ? 'lost' : 'good';
+    watch.tick(aRoom(), own, Date.parse(aRoom().starts_at), [
+      { ...ADA, personId: 'ada', reach: ada },
+      { ...ADA, personId: 'bea', name: 'Bea', reach: bea },
+    ]);
+    now += 1000;
+  };
+  for (let times = 0; times < 5; times += 1) tick('lost', 'lost');
+  for (let times = 0; times < 5; times += 1) tick('connected', 'lost');
+  tick('connected', 'connected');
+  expect(talk.notices().map((each) => [each.key, 'name' in each && each.name])).toEqual([
+    ['linesBack', false],
+    ['lineLost', 'Bea'],
+    ['lineBack', 'Bea'],
+  ]);
+});
+
+test('no camera is to be turned off where none is on, or where it is the language itself', () => {
+  const talk = createTalk(() => undefined);
+  createWatch(talk).tick(aRoom(), 'weak', Date.parse(aRoom().starts_at), [], false);
+  expect(talk.notices().map(({ key }) => key)).toEqual(['lineWeakSound']);
 });
 
 describe('the comparison code', () => {

@@ -6,6 +6,7 @@ interface SliderInputProps {
   value: number;
   /** where both ends are the same there is nothing to choose */
   range: readonly [least: number, most: number];
+  isDisabled?: boolean;
   onChange: (value: number) => void;
 }
 
@@ -13,7 +14,9 @@ interface SliderInputProps {
 const STEPS = 50;
 
 /** Ant Design's slider with its name beside it; read aloud as a share of the way. */
-export function SliderInput({ label, value, range: [least, most], onChange }: SliderInputProps) {
+export function SliderInput(props: SliderInputProps) {
+  const { label, value, range, isDisabled = false, onChange } = props;
+  const [least, most] = range;
   const isFixed = most <= least;
   return (
     <div className="dr-slider">
@@ -23,7 +26,7 @@ export function SliderInput({ label, value, range: [least, most], onChange }: Sl
         min={least}
         max={isFixed ? least + 1 : most}
         step={(isFixed ? 1 : most - least) / STEPS}
-        disabled={isFixed}
+        disabled={isFixed || isDisabled}
         tooltip={NO_TOOLTIP}
         ariaLabelForHandle={label}
         ariaValueTextFormatterForHandle={(at) =>

@@ -244,12 +244,12 @@ test('the meeting goes on while the server is away, and whoever loses their brow
       await goIn(people[who]);
     }
     await eventually(() => heard('client'), ['interpreter']);
-    expect(await read('client', (room) => room.own.isRelayed)).toBe(false);
+    expect(await read('client', (room) => room.own.way)).toBe('direct');
     const code = await codeOf(people, 'client', 'interpreter');
     expect(code).not.toBeNull();
     for (const who of ['client', 'interpreter'] as const) {
       await people[who].evaluate(() => window.session.read().actions.setRelayOnly(true));
-      await eventually(() => read(who, (room) => room.own.isRelayed), true, 10_000);
+      await eventually(() => read(who, (room) => room.own.way), 'relayed', 10_000);
       await eventually(() => heard('client'), ['interpreter']);
       await eventually(() => heard('interpreter'), ['client']);
     }

@@ -10,6 +10,13 @@ import { Picture } from '../page/Picture';
 import { DeviceChoices } from './DeviceChoices';
 import { LevelMeter } from './LevelMeter';
 
+/** What stands in the way, of what is wanted: who joins without a picture is not asked to allow the camera. */
+export function problemOf({ problem, hasMicrophone, hasCamera, wantsVideo }: Room['state']['context']) {
+  if (problem !== 'refused') return problem;
+  if (hasMicrophone) return 'refusedCamera';
+  return wantsVideo && !hasCamera ? 'refused' : 'refusedMicrophone';
+}
+
 interface DeviceCheckProps {
   room: Room;
   /** devices can be chosen and tried; else only the own picture stands here */
@@ -21,7 +28,8 @@ export function DeviceCheck({ room, isOpen }: DeviceCheckProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const { state, send, devices, actions } = room;
-  const { hasCamera, hasMicrophone, problem, wantsVideo } = state.context;
+  const { hasCamera, hasMicrophone, wantsVideo } = state.context;
+  const problem = problemOf(state.context);
   const isAsking = state.matches({ checkingDevices: 'asking' });
   const isSeen = wantsVideo && hasCamera;
   const preview = isSeen ? devices.preview : null;

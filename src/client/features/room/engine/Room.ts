@@ -15,6 +15,8 @@ export type RoomRole = MeetingRoom['people'][number]['role'];
 export type Channel = string;
 export const FLOOR: Channel = 'floor';
 
+/** How everybody who is reached is reached; nobody is where one is alone. */
+export type LineWay = 'alone' | 'direct' | 'mixed' | 'relayed';
 export type LineQuality = 'good' | 'weak' | 'lost';
 
 /** Somebody else whose page is in the room. */
@@ -44,6 +46,7 @@ export interface RemotePerson {
 
 export interface OwnSeat {
   visitId: string | null;
+  /** by the person, or because there is no microphone */
   isMuted: boolean;
   isCoughing: boolean;
   /** of the microphone, whether or not it is muted */
@@ -61,8 +64,10 @@ export interface OwnSeat {
   isFullBand: boolean;
   hasLimiter: boolean;
   quality: LineQuality;
-  /** whether what is sent goes through a relay, to everybody */
-  isRelayed: boolean;
+  /** whether a weak line would do without the own picture */
+  isHeldBack: boolean;
+  /** by which ways the others are reached */
+  way: LineWay;
   /** whether a relay is configured; null before it is known */
   hasRelay: boolean | null;
   isRelayOnly: boolean;
@@ -103,6 +108,8 @@ export type RoomFact =
     }
   /** the line to somebody is interrupted, or stands again */
   | { key: 'lineLost' | 'lineBack'; name: string; role: RoomRole }
+  /** nobody was reached, and now some are */
+  | { key: 'linesBack' }
   /** somebody shows their screen, or does not any more */
   | { key: 'shares' | 'sharesNoMore'; name: string; role: RoomRole }
   /** a guest asks to be let in */
@@ -111,7 +118,8 @@ export type RoomFact =
   | { key: 'slower' }
   /** the same, to the interpreter who asked */
   | { key: 'slowerAsked' }
-  | { key: 'lineWeak' | 'lineGood' }
+  /** weak: without a picture the voice would be clear, or there is none already, or it is the language itself */
+  | { key: 'lineWeak' | 'lineWeakSound' | 'lineGood' }
   | { key: 'minutesLeft'; minutes: number }
   | { key: 'overtime' }
   | { key: 'modeChanged'; mode: RoomMode }
@@ -119,6 +127,8 @@ export type RoomFact =
   /** somebody else shows their screen: there is one at a time */
   | { key: 'screenTaken'; name: string; role: RoomRole }
   | { key: 'deviceGone'; kind: 'camera' | 'microphone' }
+  /** the permission for it was taken back; of the microphone an alert says so */
+  | { key: 'cameraForbidden' }
   /** the browser plays no sound before the person presses something */
   | { key: 'soundBlocked' }
   /** a call was refused: an `ApiError`, for `refusalText` */
@@ -145,6 +155,7 @@ export interface Caption {
 }
 
 export interface RoomActions {
+  /** where there is no microphone, asks the browser for one */
   toggleMute: () => void;
   /** while it is held nothing is heard, and afterwards what was heard before */
   cough: (isHeld: boolean) => void;

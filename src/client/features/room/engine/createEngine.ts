@@ -62,6 +62,7 @@ export function createEngine(options: EngineOptions) {
     onChange: () => sync(),
     onFound: options.onDevices,
     onGone: (kind) => talk.notice({ key: 'deviceGone', kind }),
+    onForbidden: () => talk.notice({ key: 'cameraForbidden' }),
   });
   const share = createScreenShare(() => sync());
   const hasLimiter = () => devices.choices().hasLimiter ?? role === 'interpreter';
@@ -144,6 +145,7 @@ export function createEngine(options: EngineOptions) {
       const facts = factsOf(id);
       return isThere && !facts?.isCut ? [{ personId, name, role, reach: facts?.reach ?? 'connecting' }] : [];
     });
+  const isHeldBack = () => video.isWanted && !options.isSigned(meeting?.languages ?? []);
   const seat = () =>
     (meeting?.people ?? []).map((each) => ({ visitId: each.visit_id, isThere: each.is_there }));
 
@@ -160,6 +162,7 @@ export function createEngine(options: EngineOptions) {
       live,
       own,
       video,
+      isHeldBack: isHeldBack(),
       others: others(),
       hasLimiter: hasLimiter(),
       isCrowded: isCrowded(),
@@ -231,7 +234,7 @@ export function createEngine(options: EngineOptions) {
       live = started;
       started.setPeople(seat());
       const clock = setInterval(() => {
-        if (meeting) watch.tick(meeting, started.line(), serverNow(), lines());
+        if (meeting) watch.tick(meeting, started.line(), serverNow(), lines(), isHeldBack());
       }, TICK_MS);
       devices.resume();
       turnOn();

@@ -7,7 +7,7 @@ import { comparisonCode } from './comparisonCode';
 import { holdIceServers } from './holdIceServers';
 import { climb, sendingFor, SOUND_ALONE } from './lineQuality';
 import { measureLine } from './measureLine';
-import { isRelayed, newPeerFacts, ownLine, type PeerFacts, reachAfter } from './peerFacts';
+import { isCutOff, newPeerFacts, ownLine, type PeerFacts, reachAfter, wayOf } from './peerFacts';
 import type { RoomCalls } from './roomCalls';
 import { tuneSenders } from './tuneSenders';
 
@@ -38,7 +38,6 @@ const SPEECH_LASTS_MS = 600;
 const REACHED_WITHIN_MS = 12_000;
 /** A line that stood comes back within this; a page that died is missed by the server before. */
 const BACK_WITHIN_MS = 75_000;
-const LOST_AFTER_MS = 1000;
 /** While somebody is not reached, signals are asked for so often, should the live line be silent. */
 const ASK_EVERY_MS = 2500;
 
@@ -49,7 +48,6 @@ export function createLive(options: LiveOptions) {
   let wanted: readonly string[] = [];
   /** of those, the ones whose pages the server hears */
   let there: readonly string[] = [];
-  const packets = new WeakMap<RTCPeerConnection, number>();
   let mesh: Mesh | null = null;
   let ice: IceServers | null = null;
   /** of all connections, so that the comparison code stays when one is made anew */
@@ -141,8 +139,9 @@ export function createLive(options: LiveOptions) {
       const known = of(id);
       const { level, packet } = lastSound(connection);
       // The same packet again is no speech.
-      if (level > SPEECH_LEVEL && packet !== packets.get(connection)) known.spokeAt = now;
-      packets.set(connection, packet);
+      const isNew = packet !== 0 && packet !== known.packet;
+      if (isNew) Object.assign(known, { packet, soundAt: now });
+      if (isNew && level > SPEECH_LEVEL) known.spokeAt = now;
       const isSpeaking = known.said?.isMuted !== true && now - (known.spokeAt ?? 0) < SPEECH_LASTS_MS;
       isOther ||= isSpeaking !== known.isSpeaking;
       known.isSpeaking = isSpeaking;
@@ -164,8 +163,7 @@ export function createLive(options: LiveOptions) {
       known.isUnreached = true;
       options.onUnreached(id);
     }
-    const isEachLost = all.every(({ reach, reachAt }) => reach === 'lost' && now - reachAt > LOST_AFTER_MS);
-    const next = all.length > 0 && (isLost ? all.every(({ reach }) => reach === 'lost') : isEachLost);
+    const next = isCutOff(all, now, isLost);
     if (next !== isLost) tell({ type: next ? 'peers.lost' : 'peers.back' });
     isLost = next;
   };
@@ -228,8 +226,8 @@ export function createLive(options: LiveOptions) {
     say: (...words: Parameters<Mesh['say']>) => mesh?.say(...words),
     wake: () => mesh?.wake(),
     factsOf: (id: string): PeerFacts | null => facts.get(id) ?? null,
-    line: () => ownLine([...facts.values()]).quality,
-    isRelayed: () => isRelayed([...facts.values()]),
+    line: () => (isLost ? 'lost' : ownLine([...facts.values()]).quality),
+    way: () => wayOf([...facts.values()]),
     hasRelay: () => ice?.has_relay ?? null,
     connections: () => mesh?.connections() ?? new Map<string, RTCPeerConnection>(),
     close: () => {

@@ -25,6 +25,8 @@ export function createWatch(talk: Talk, now: () => number = Date.now) {
   const toldAt = new Map<string, number>();
   /** by person, who may come back by another page */
   const lost = new Map<string, { since: number; isTold: boolean }>();
+  /** since when not one line stood, which an alert says for as long as it is so */
+  let cutSince: number | null = null;
   let quality: LineQuality = 'good';
   let warnedOf: string | null = null;
   const tellSeldom = (from: Speaker, key: 'handRaised' | 'shares' | 'sharesNoMore') => {
@@ -34,7 +36,20 @@ export function createWatch(talk: Talk, now: () => number = Date.now) {
     toldAt.set(`${key} ${visitId}`, at);
     talk.notice({ key, name, role });
   };
-  const lookAtLines = (lines: readonly LineTo[], isOwnLost: boolean) => {
+  /** Whoever was cut off is told once that somebody is reached again. */
+  const lookAtOwn = (lines: readonly LineTo[], isCut: boolean) => {
+    if (isCut) return void (cutSince ??= now());
+    const [first] = lines;
+    if (cutSince === null || (first && !lines.some(({ reach }) => reach === 'connected'))) return;
+    const isLong = now() - cutSince >= LOST_FOR_MS;
+    cutSince = null;
+    // Those who are not reached even now are told of by themselves.
+    for (const each of lost.values()) each.since = now();
+    if (!first || !isLong) return;
+    const { name, role } = first;
+    talk.notice(lines.length === 1 ? { key: 'lineBack', name, role } : { key: 'linesBack' });
+  };
+  const lookAtLines = (lines: readonly LineTo[]) => {
     for (const id of lost.keys()) if (!lines.some(({ personId }) => personId === id)) lost.delete(id);
     for (const { personId, name, role, reach } of lines) {
       const known = lost.get(personId);
@@ -43,7 +58,7 @@ export function createWatch(talk: Talk, now: () => number = Date.now) {
         if (known?.isTold) talk.notice({ key: 'lineBack', name, role });
       } else if (!known) {
         if (reach === 'lost') lost.set(personId, { since: now(), isTold: false });
-      } else if (!known.isTold && !isOwnLost && now() - known.since >= LOST_FOR_MS) {
+      } else if (!known.isTold && cutSince === null && now() - known.since >= LOST_FOR_MS) {
         known.isTold = true;
         talk.notice({ key: 'lineLost', name, role });
       }
@@ -59,14 +74,19 @@ export function createWatch(talk: Talk, now: () => number = Date.now) {
       const [is, was] = [said.screen !== null, (before?.screen ?? null) !== null];
       if (is !== was) tellSeldom(from, is ? 'shares' : 'sharesNoMore');
     },
-    /** `serverNow`: epoch milliseconds by the server's clock; `lines` to the others, of which the own `line` is made */
+    /**
+     * `serverNow`: epoch milliseconds by the server's clock; `lines` to the others, of which the own `line` is made; `isHeldBack`
+     * by the own picture, without which a weak one would do
+     */
     tick: (
       { phase, ends_at: endsAt }: MeetingRoom,
       line: LineQuality,
       serverNow: number,
       lines: readonly LineTo[],
+      isHeldBack = true,
     ) => {
-      lookAtLines(lines, line === 'lost');
+      lookAtOwn(lines, line === 'lost');
+      lookAtLines(lines);
       const left = Date.parse(endsAt) - serverNow;
       if (phase === 'open' && left > 0 && left <= WARN_BEFORE_MS && warnedOf !== endsAt) {
         warnedOf = endsAt;
@@ -75,12 +95,14 @@ export function createWatch(talk: Talk, now: () => number = Date.now) {
       // A line that is lost is a state of its own.
       if (line === quality || line === 'lost') return;
       quality = line;
-      talk.noticeSeldom({ key: line === 'weak' ? 'lineWeak' : 'lineGood' }, LINE_PAUSE_MS);
+      const key = line === 'good' ? 'lineGood' : isHeldBack ? 'lineWeak' : 'lineWeakSound';
+      talk.noticeSeldom({ key }, LINE_PAUSE_MS);
     },
     forget: () => {
       seen.clear();
       toldAt.clear();
       lost.clear();
+      cutSince = null;
       quality = 'good';
     },
   };

@@ -1,7 +1,7 @@
 import type { PeerState } from '../createWordLine';
 import { FIRST_LADDER, SOUND_ALONE, type Ladder } from './lineQuality';
 import type { LineCounters } from './measureLine';
-import type { LineQuality, RemotePerson } from './Room';
+import type { LineQuality, LineWay, RemotePerson } from './Room';
 
 /** All that this page knows by itself of one other page. */
 export interface PeerFacts {
@@ -15,6 +15,9 @@ export interface PeerFacts {
   isSpeaking: boolean;
   /** epoch milliseconds; null where they have not spoken yet */
   spokeAt: number | null;
+  /** the moment of the sound that came last, by its sender's count, and when it came; null before any did */
+  packet: number;
+  soundAt: number | null;
   ladder: Ladder;
   counters: LineCounters | null;
   isRelayed: boolean;
@@ -28,7 +31,15 @@ export interface PeerFacts {
 export function newPeerFacts(now: number): PeerFacts {
   return {
     ...{ reach: 'connecting', reachAt: now, stream: null, screen: null, said: null, isSpeaking: false },
-    ...{ spokeAt: null, ladder: FIRST_LADDER, counters: null, isRelayed: false, code: null },
+    ...{
+      spokeAt: null,
+      packet: 0,
+      soundAt: null,
+      ladder: FIRST_LADDER,
+      counters: null,
+      isRelayed: false,
+      code: null,
+    },
     ...{ isUnreached: false, isCut: false },
   };
 }
@@ -64,10 +75,39 @@ export function ownLine(all: readonly Pick<PeerFacts, 'reach' | 'ladder'>[]): {
   return { quality: best === 0 ? 'good' : 'weak', isSoundAlone: best >= SOUND_ALONE };
 }
 
-/** Whether every line that stands goes through a relay: nobody learns the own address by one. */
-export function isRelayed(all: readonly Pick<PeerFacts, 'reach' | 'isRelayed'>[]): boolean {
+const LOST_AFTER_MS = 1000;
+/** Sound comes fifty times a second, also of who is muted. */
+const SILENT_AFTER_MS = 1500;
+/** A browser takes so long at most to see that a line is broken, by which time nothing came any more. */
+const SEEN_WITHIN_MS = 15_000;
+
+/**
+ * Whether it is the own network that is cut: each line is lost, or has carried nothing since shortly before the first was,
+ * though the browser holds it for whole still.
+ */
+export function isCutOff(
+  all: readonly Pick<PeerFacts, 'reach' | 'reachAt' | 'soundAt'>[],
+  now: number,
+  wasCut: boolean,
+): boolean {
+  const lost = all.filter(({ reach }) => reach === 'lost');
+  const since = Math.min(...lost.map(({ reachAt }) => reachAt));
+  return (
+    lost.length > 0 &&
+    all.every(({ reach, reachAt, soundAt }) => {
+      if (reach === 'lost') return wasCut || lost.length < all.length || now - reachAt > LOST_AFTER_MS;
+      if (reach !== 'connected' || soundAt === null || soundAt < reachAt) return false;
+      return now - soundAt > SILENT_AFTER_MS && soundAt > since - SEEN_WITHIN_MS;
+    })
+  );
+}
+
+/** By which ways those are reached who are. Through a relay nobody learns the own address. */
+export function wayOf(all: readonly Pick<PeerFacts, 'reach' | 'isRelayed'>[]): LineWay {
   const reached = all.filter(({ reach }) => reach === 'connected');
-  return reached.length > 0 && reached.every((each) => each.isRelayed);
+  if (reached.length === 0) return 'alone';
+  if (reached.every((each) => each.isRelayed)) return 'relayed';
+  return reached.some((each) => each.isRelayed) ? 'mixed' : 'direct';
 }
 
 /** Whether somebody says that their camera is on. */

@@ -26,14 +26,14 @@ export function readPeople(engine: Engine): RemotePerson[] {
 }
 
 export function readOwnSeat(engine: Engine, hasCamera: boolean): OwnSeat {
-  const { live, own, video, hasLimiter, isCrowded, meeting } = engine.now();
+  const { live, own, video, hasLimiter, isCrowded, isHeldBack, meeting } = engine.now();
   const { devices, share } = engine;
   const choices = devices.choices();
-  const track = devices.tracks().video;
+  const { audio, video: track } = devices.tracks();
   const heldBy = !hasCamera ? 'noCamera' : video.isWeak ? 'weakLine' : isCrowded ? 'tooManyCameras' : null;
   return {
     visitId: live?.visitId ?? null,
-    ...{ isMuted: own.isMuted, isCoughing: own.isCoughing, hasHandRaised: own.hasHandRaised },
+    ...{ isMuted: own.isMuted || !audio, isCoughing: own.isCoughing, hasHandRaised: own.hasHandRaised },
     isSpeaking: devices.isSpeaking(),
     isVideoWanted: video.isWanted,
     videoHeldBy: video.isWanted ? heldBy : null,
@@ -44,7 +44,8 @@ export function readOwnSeat(engine: Engine, hasCamera: boolean): OwnSeat {
     isFullBand: choices.isFullBand,
     hasLimiter,
     quality: live?.line() ?? 'good',
-    isRelayed: live?.isRelayed() ?? false,
+    isHeldBack,
+    way: live?.way() ?? 'alone',
     hasRelay: live?.hasRelay() ?? null,
     isRelayOnly: choices.isRelayOnly,
   };

@@ -24,7 +24,11 @@ export function roomActions(dispatch: AppDispatch, { entry, engine, queries, sen
   };
   return {
     ...partyActions(dispatch, { entry, engine, queries }),
-    toggleMute: () => change({ isMuted: !engine.now().own.isMuted }),
+    toggleMute: () => {
+      const isThere = devices.tracks().audio !== null;
+      if (!isThere) devices.retry();
+      change({ isMuted: isThere && !engine.now().own.isMuted });
+    },
     cough: (isCoughing) => change({ isCoughing }),
     toggleVideo: () => {
       const { video, isCrowded, live } = engine.now();

@@ -43,6 +43,7 @@ export function Channels({ room, facts }: { room: Room; facts: RoomFacts | null 
             label={t('room.channels.original')}
             value={listening.originalVolume}
             range={WHOLE}
+            isDisabled={listening.channel === FLOOR}
             onChange={actions.setOriginalVolume}
           />
           <p className="dr-roomQuiet">

@@ -78,7 +78,10 @@ export function noticeWords(notice: RoomNotice, t: TFunction): string | null {
     case 'slower':
     case 'slowerAsked':
     case 'lineWeak':
+    case 'lineWeakSound':
     case 'lineGood':
+    case 'linesBack':
+    case 'cameraForbidden':
       return t(`room.notices.${notice.key}`);
     case 'tooManyCameras':
       return t('room.notices.tooManyCameras', { count: notice.limit });

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { problemOf } from '../before/DeviceCheck';
 import type { Room } from '../engine/Room';
 import type { RoomFacts } from '../page/RoomHeading';
 import { WithoutRoom } from '../page/WithoutRoom';
@@ -9,7 +10,8 @@ import { WithoutRoom } from '../page/WithoutRoom';
 export function RoomAlerts({ room, facts }: { room: Room; facts: RoomFacts | null }) {
   const { t } = useTranslation();
   const { state, people, notices, sound, devices } = room;
-  const { problem, hasMicrophone } = state.context;
+  const { hasMicrophone } = state.context;
+  const problem = problemOf(state.context);
   const isCut = people.some(({ isThere, isUnreached }) => isThere && isUnreached);
   const [heardAt, setHeardAt] = useState(0);
   const isSilent = notices.some(({ key, id }) => key === 'soundBlocked' && id > heardAt);

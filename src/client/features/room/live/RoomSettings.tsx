@@ -19,7 +19,7 @@ export function RoomSettings({ room, onClose }: { room: Room; onClose: () => voi
   const { t } = useTranslation();
   const { devices, own, actions, people } = room;
   // Until new connections stand by the relay, the old ones go on.
-  const isStillDirect = own.isRelayOnly && people.some(({ reach }) => reach === 'connected');
+  const isStillDirect = own.isRelayOnly && (own.way === 'direct' || own.way === 'mixed');
   return (
     <Dialog open title={t('room.settings.title')} footer={null} onCancel={onClose}>
       <div className="dr-roomDialog">
@@ -43,8 +43,8 @@ export function RoomSettings({ room, onClose }: { room: Room; onClose: () => voi
         </Part>
         <Part title={t('room.settings.line')}>
           <p>
-            {t(`room.settings.${own.isRelayed ? 'relayed' : isStillDirect ? 'stillDirect' : 'direct'}`)}{' '}
-            {t(`room.settings.quality.${own.quality}`)}
+            {t(`room.settings.${isStillDirect ? 'stillDirect' : own.way}`)}{' '}
+            {own.way !== 'alone' && t(`room.settings.quality.${own.quality}`)}
           </p>
           {own.hasRelay === true && (
             <Line

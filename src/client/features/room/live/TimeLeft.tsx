@@ -35,7 +35,9 @@ export function TimeLeft({ room: { meeting, own }, facts }: { room: Room; facts:
         <strong role="timer" className="dr-numerals">
           {words}
         </strong>
-        <span>{t(`room.quality.${own.quality}`)}</span>
+        <span>
+          {t(`room.quality.${own.quality === 'weak' && !own.isHeldBack ? 'weakSound' : own.quality}`)}
+        </span>
       </p>
       {toEnd <= WARNED_BEFORE_MS && <Warning facts={facts} isOver={toEnd <= 0} />}
     </>

@@ -30,7 +30,8 @@ export function seatsOf(
   facts: Pick<RoomFacts, 'viewer' | 'ownName'> | null,
   t: TFunction,
 ): Seat[] {
-  const { own, people, meeting, guest } = room;
+  const { own, people, meeting, guest, state } = room;
+  const isCut = state.matches({ live: 'reconnecting' });
   const self = meeting?.people.find(({ visit_id }) => visit_id === own.visitId);
   const name = self?.name ?? facts?.ownName ?? guest?.name ?? '';
   const others = people.map(
@@ -38,7 +39,8 @@ export function seatsOf(
       ...person,
       ...{ key: visitId, shown: person.name, isOwn: false, heldBy: null },
       picture: hasVideo ? stream : null,
-      reach: !isThere ? 'away' : isUnreached ? 'unreached' : reach,
+      // Whoever is cut off reads that of themselves, not of each of the others.
+      reach: !isThere ? 'away' : isUnreached ? 'unreached' : isCut ? 'connecting' : reach,
     }),
   );
   return [

@@ -44,6 +44,14 @@ export const room = {
         title: 'Camera or microphone is not allowed',
         text: 'Allow both for this page: press the camera or lock beside the address, then check again. On some computers the system’s privacy settings matter too.',
       },
+      refusedMicrophone: {
+        title: 'The microphone is not allowed',
+        text: 'Allow the microphone for this page: press the lock or microphone beside the address, then check again. On some computers the system’s privacy settings matter too.',
+      },
+      refusedCamera: {
+        title: 'The camera is not allowed',
+        text: 'Allow the camera for this page: press the camera or lock beside the address, then check again. On some computers the system’s privacy settings matter too.',
+      },
       missing: {
         title: 'No camera or microphone was found',
         text: 'Plug one in or switch it on, then check again.',

@@ -49,6 +49,7 @@ export const roomLive = {
   quality: {
     good: 'Connection: good',
     weak: 'Your line is weak: camera off keeps your voice clear',
+    weakSound: 'Your line is weak',
     lost: 'Your line is interrupted',
   },
   reconnecting: {
@@ -77,13 +78,16 @@ export const roomLive = {
     slowerAsked: 'The others were asked to speak more slowly.',
     lineLost: 'The connection to {{name}} is interrupted; it is being tried again.',
     lineBack: 'The connection to {{name}} is back.',
+    linesBack: 'The connection to the others is back.',
     lineWeak: 'Your line is weak: camera off keeps your voice clear.',
+    lineWeakSound: 'Your line is weak. Sound goes before picture.',
     lineGood: 'Your line is good again.',
     consecutive: 'The mode is now consecutive: everybody hears everybody.',
     simultaneous: 'The mode is now simultaneous: choose a channel.',
     tooManyCameras: 'There are {{count}} cameras already, so yours stays off. You can still be heard.',
     screenTaken: '{{name}} is sharing a screen already. Only one can be shared at a time.',
     cameraGone: 'Your camera is gone. The others see your photo or your initials.',
+    cameraForbidden: 'Your camera is not allowed any more. The others see your photo or your initials.',
     microphoneGone: 'Your microphone is gone. Plug it in again, or choose another one in the settings.',
     refused: 'That was not possible',
   },
@@ -152,7 +156,10 @@ export const roomLive = {
     limiter: 'Hearing protection',
     limiterHint: 'Sudden loud sounds are held down before they reach your ears.',
     line: 'Connection',
+    alone: 'Nobody else is connected to you at the moment.',
     direct: 'You are connected directly.',
+    mixed:
+      'You are connected to some of the others directly, and to some through a relay, which cannot read what it passes on.',
     stillDirect:
       'You are still connected directly. The relay takes over within seconds, as soon as it is reached.',
     relayed: 'You are connected through a relay, which cannot read what it passes on.',

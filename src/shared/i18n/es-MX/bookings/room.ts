@@ -45,6 +45,14 @@ export const room: Translation<typeof source> = {
         title: 'La cámara o el micrófono no están permitidos',
         text: 'Permite ambos para esta página: pulsa la cámara o el candado junto a la dirección y vuelve a probar. En algunas computadoras también cuenta la configuración de privacidad del sistema.',
       },
+      refusedMicrophone: {
+        title: 'El micrófono no está permitido',
+        text: 'Permite el micrófono para esta página: pulsa el candado o el micrófono junto a la dirección y vuelve a probar. En algunas computadoras también cuenta la configuración de privacidad del sistema.',
+      },
+      refusedCamera: {
+        title: 'La cámara no está permitida',
+        text: 'Permite la cámara para esta página: pulsa la cámara o el candado junto a la dirección y vuelve a probar. En algunas computadoras también cuenta la configuración de privacidad del sistema.',
+      },
       missing: {
         title: 'No se encontró cámara ni micrófono',
         text: 'Conéctalos o enciéndelos y vuelve a probar.',

@@ -51,6 +51,7 @@ export const roomLive: Translation<typeof source> = {
   quality: {
     good: 'Conexión: buena',
     weak: 'Tu conexión es débil: sin cámara tu voz se oye clara',
+    weakSound: 'Tu conexión es débil',
     lost: 'Tu conexión está interrumpida',
   },
   reconnecting: {
@@ -79,13 +80,16 @@ export const roomLive: Translation<typeof source> = {
     slowerAsked: 'Se pidió a los demás que hablen más despacio.',
     lineLost: 'Se interrumpió la conexión con {{name}}; se está intentando de nuevo.',
     lineBack: 'La conexión con {{name}} ha vuelto.',
+    linesBack: 'La conexión con los demás ha vuelto.',
     lineWeak: 'Tu conexión es débil: sin cámara tu voz se oye clara.',
+    lineWeakSound: 'Tu conexión es débil. El sonido va antes que la imagen.',
     lineGood: 'Tu conexión vuelve a ser buena.',
     consecutive: 'Ahora el modo es consecutivo: todos oyen a todos.',
     simultaneous: 'Ahora el modo es simultáneo: elige un canal.',
     tooManyCameras: 'Ya hay {{count}} cámaras, así que la tuya queda apagada. Se te sigue oyendo.',
     screenTaken: '{{name}} ya comparte una pantalla. Solo se puede compartir una a la vez.',
     cameraGone: 'Tu cámara se desconectó. Los demás ven tu foto o tus iniciales.',
+    cameraForbidden: 'Tu cámara ya no está permitida. Los demás ven tu foto o tus iniciales.',
     microphoneGone: 'Tu micrófono se desconectó. Conéctalo de nuevo o elige otro en la configuración.',
     refused: 'Eso no fue posible',
   },
@@ -155,7 +159,10 @@ export const roomLive: Translation<typeof source> = {
     limiter: 'Protección del oído',
     limiterHint: 'Los sonidos fuertes y repentinos se atenúan antes de llegar a tus oídos.',
     line: 'Conexión',
+    alone: 'Por ahora nadie más está conectado contigo.',
     direct: 'Estás conectado directamente.',
+    mixed:
+      'Estás conectado con algunos directamente y con otros por un repetidor, que no puede leer lo que transmite.',
     stillDirect:
       'Todavía estás conectado directamente. El repetidor toma el relevo en segundos, en cuanto se le alcanza.',
     relayed: 'Estás conectado por un repetidor, que no puede leer lo que transmite.',

@@ -12,6 +12,8 @@ export interface DevicesOptions {
   /** found anew without being asked: something was plugged in, pulled out, or taken back */
   onFound: (devices: FoundDevices) => void;
   onGone: (kind: 'camera' | 'microphone') => void;
+  /** the permission for the camera was taken back */
+  onForbidden: () => void;
 }
 
 export type Devices = ReturnType<typeof createDevices>;
@@ -21,7 +23,7 @@ const NAMES = { audio: 'microphone', video: 'camera' } as const;
 const NONE: Opened = { track: null, problem: null };
 
 /** A person's microphone and camera, as they are open, and which of them they chose. */
-export function createDevices({ storage, media, onChange, onFound, onGone }: DevicesOptions) {
+export function createDevices({ storage, media, onChange, onFound, onGone, onForbidden }: DevicesOptions) {
   let choices = readChoices(storage);
   let opened: Record<Kind, Opened> = { audio: NONE, video: NONE };
   let listed: readonly MediaDeviceInfo[] = [];
@@ -78,10 +80,11 @@ export function createDevices({ storage, media, onChange, onFound, onGone }: Dev
   const lose = async (kind: Kind, track: MediaStreamTrack) => {
     if (opened[kind].track !== track) return;
     put(kind, { track: null, problem: 'missing' });
-    onGone(NAMES[kind]);
     changed();
     // Another one may be there; where none is, or the permission was taken back, that is the answer.
     await reopen(kind);
+    if (opened[kind].problem !== 'refused') onGone(NAMES[kind]);
+    else if (kind === 'video') onForbidden();
   };
   const follow = async () => {
     await list();
