@@ -14,7 +14,7 @@ export function aMeetingRoom(changes: Partial<MeetingRoom> = {}): MeetingRoom {
   return {
     ...{ meeting_id: '0e000000-0000-4000-8000-000000000001', phase: 'open', mode: 'consecutive' },
     ...{ title: 'Quarterly review', starts_at, ends_at, languages: ['English', 'Spanish'], people: [] },
-    ...{ waiting: [], admitted: [], links: [], places_left: 4, now: starts_at },
+    ...{ waiting: [], admitted: [], removed: [], links: [], places_left: 4, now: starts_at },
     ...changes,
   };
 }

@@ -29,7 +29,7 @@ export function aMeetingRoom(changes: Partial<MeetingRoom> = {}): MeetingRoom {
       }),
       aPersonInRoom(),
     ],
-    ...{ waiting: [], admitted: [], links: [], places_left: 4, now: IN_THE_MIDDLE },
+    ...{ waiting: [], admitted: [], removed: [], links: [], places_left: 4, now: IN_THE_MIDDLE },
     ...changes,
   };
 }

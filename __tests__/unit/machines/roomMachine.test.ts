@@ -20,6 +20,7 @@ const aRoom = (changes: Partial<MeetingRoom> = {}): MeetingRoom => ({
   people: [],
   waiting: [],
   admitted: [],
+  removed: [],
   links: [],
   places_left: 4,
   now: '2026-02-10T10:00:00.000Z',

@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { getSession } from '../../../../src/shared/contract/bookings/session';
 import { roomMachine } from '../../../../src/client/machines/room/roomMachine';
 import { RoomView } from '../../../../src/client/features/room/page/RoomView';
 import type { Room } from '../../../../src/client/features/room/engine/Room';
 import { ROOM_PLATFORM } from '../../../../src/shared/domain/booking/meetingRoom';
 import { aBooking } from '../../../support/aBooking';
+import { succeeds } from '../../../support/answers';
 import { aRoom } from '../../../support/aThread';
 import { clientPerson, interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
@@ -175,6 +179,52 @@ describe('after the room', () => {
   test('tells a guest who was put out', async () => {
     await show({ events: [...ENTERED, { type: 'visit.ended', why: 'removed' }] }, {}, null);
     expect(screen.getByText('You are not in this meeting')).toBeVisible();
+    expect(screen.getByText(/^Somebody in the meeting took you out/)).toBeVisible();
+  });
+
+  test.each([
+    ['refused', /^Somebody in the meeting did not let you in/],
+    ['revoked', /^The link by which you came was taken back/],
+  ])('tells a guest who waited that they were %s', async (state, words) => {
+    const guest = { state, name: 'Gustav', startsAt: booking.startsAt, endsAt: booking.endsAt };
+    const events = [{ type: 'guest.seen', state: 'refused' }] as const;
+    await show({ meeting: null, isAdmitted: false, events }, { guest }, null);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('lists nobody to a guest who left and was not let in again', async () => {
+    const guest = { state: 'left', name: 'Gustav', startsAt: booking.startsAt, endsAt: booking.endsAt };
+    await show({ events: [{ type: 'lobby.pressed' }] }, { guest }, null);
+    expect(screen.queryByRole('list', { name: 'People who are there' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^You can come back while there is a free place/)).toBeVisible();
+  });
+
+  test('thanks no guest who was never let in', async () => {
+    const guest = { state: 'over', name: 'Gustav', startsAt: booking.startsAt, endsAt: booking.endsAt };
+    const events = [{ type: 'guest.seen', state: 'over' }] as const;
+    const never = await show({ meeting: null, isAdmitted: false, events }, { guest }, null);
+    expect(screen.getByText(/^The link does not work any more/)).toBeVisible();
+    never.unmount();
+    await show({ events: [...ENTERED, ...events] }, { guest }, null);
+    expect(screen.getByText(/^Thank you for coming/)).toBeVisible();
+  });
+
+  describe('asks a party how it was', () => {
+    const check_ins = [{ by: 'client' as const, at: booking.startsAt }];
+    const answers = setupServer(
+      http.post(`*${getSession.path}`, () => succeeds(aRoom({ booking, check_ins }))),
+    );
+    beforeAll(() => answers.listen({ onUnhandledRequest: 'error' }));
+    afterAll(() => answers.close());
+
+    test.each([
+      ['client', /^Thank you for meeting here/],
+      ['interpreter', /^You did not check in to this meeting/],
+    ] as const)('who was there, and no other: the %s', async (viewer, words) => {
+      const meeting = aMeetingRoom({ phase: 'over' });
+      await show({ meeting, events: [{ type: 'lobby.pressed' }] }, {}, factsOf(viewer, { check_ins: [] }));
+      expect(await screen.findByText(words)).toBeVisible();
+    });
   });
 
   test('says that the meeting is over, or does not take place', async () => {

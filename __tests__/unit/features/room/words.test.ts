@@ -2,7 +2,6 @@ import { PeerSignal } from '../../../../src/client/features/room/createPeer';
 import { createAllowance } from '../../../../src/client/features/room/createAllowance';
 import { HEARD, createWordLine, readWord } from '../../../../src/client/features/room/createWordLine';
 import { createTalk } from '../../../../src/client/features/room/engine/createTalk';
-import { createWatch } from '../../../../src/client/features/room/engine/createWatch';
 import { comparisonCode, fingerprintOf } from '../../../../src/client/features/room/engine/comparisonCode';
 import { roomDifferences } from '../../../../src/client/features/room/engine/roomDifferences';
 import type { MeetingRoom } from '../../../../src/shared/contract/bookings/room';
@@ -152,7 +151,15 @@ const person = (id: string, name = id): MeetingRoom['people'][number] => ({
 const aRoom = (changes: Partial<MeetingRoom> = {}): MeetingRoom => ({
   ...{ meeting_id: 'm', phase: 'open', mode: 'consecutive', title: '', languages: ['English', 'Spanish'] },
   ...{ starts_at: '2026-02-10T10:00:00.000Z', ends_at: '2026-02-10T11:00:00.000Z' },
-  ...{ people: [], waiting: [], admitted: [], links: [], places_left: 4, now: '2026-02-10T10:00:00.000Z' },
+  ...{
+    people: [],
+    waiting: [],
+    admitted: [],
+    removed: [],
+    links: [],
+    places_left: 4,
+    now: '2026-02-10T10:00:00.000Z',
+  },
   ...changes,
 });
 
@@ -175,29 +182,12 @@ test('who came and went, who asks, and what changed is told once, and nothing of
     { key: 'overtime' },
   ]);
   expect(roomDifferences(after, after, 'visit-me')).toEqual([]);
+  expect(roomDifferences(before, { ...after, removed: ['gus'] }, 'visit-me')).toContainEqual({
+    ...{ key: 'removed', name: 'gus', role: 'guest' },
+  });
   const again = { ...person('ines'), visit_id: 'another' };
   expect(roomDifferences(after, { ...after, people: [person('ada'), again] }, 'visit-me')).toEqual([]);
   expect(roomDifferences(after, aRoom({ phase: 'over', mode: 'simultaneous' }), 'visit-me')).toEqual([]);
-});
-
-const ADA = { visitId: 'v', name: 'Ada', role: 'client' as const };
-
-test('a hand that goes up and down without end is told now and then', () => {
-  let now = 0;
-  const talk = createTalk(() => undefined);
-  const watch = createWatch(talk, () => now);
-  for (; now < 10_000; now += 100) {
-    watch.heard('v', ADA, {
-      ...state,
-      hasHandRaised: now % 200 === 0,
-      screen: now % 200 === 0 ? '3' : null,
-    });
-  }
-  watch.heard('w', { visitId: 'w', name: 'Bea', role: 'guest' }, { ...state, hasHandRaised: true });
-  expect(talk.notices().map(({ key }) => key)).toEqual([
-    ...['handRaised', 'shares', 'sharesNoMore', 'handRaised', 'shares', 'sharesNoMore'],
-    'handRaised',
-  ]);
 });
 
 test('who drops out, and comes back by the same page or another, is told', () => {
@@ -207,84 +197,6 @@ test('who drops out, and comes back by the same page or another, is told', () =>
   expect(roomDifferences(there, gone, 'visit-me')).toEqual([{ key: 'dropped', name: 'ada', role: 'client' }]);
   expect(roomDifferences(gone, there, 'visit-me')).toEqual([{ key: 'back', name: 'ada', role: 'client' }]);
   expect(roomDifferences(gone, back, 'visit-me')).toEqual([{ key: 'back', name: 'ada', role: 'client' }]);
-});
-
-test('hands, screens, five minutes and a weak line are told as they begin', () => {
-  const talk = createTalk(() => undefined);
-  const watch = createWatch(talk);
-  const told = () => talk.notices().map(({ key }) => key);
-  watch.heard('v', ADA, state);
-  watch.heard('v', ADA, { ...state, hasHandRaised: true });
-  watch.heard('v', ADA, { ...state, hasHandRaised: true, screen: '3' });
-  watch.heard('v', ADA, { ...state, hasHandRaised: true, screen: '3', isMuted: true });
-  expect(told()).toEqual(['handRaised', 'shares']);
-  watch.heard('v', ADA, { ...state, hasHandRaised: true });
-  watch.heard('v', ADA, { ...state, hasHandRaised: true });
-  expect(talk.notices().at(-1)).toMatchObject({ key: 'sharesNoMore', name: 'Ada', role: 'client' });
-  const end = Date.parse(aRoom().ends_at);
-  watch.tick(aRoom(), 'good', end - 301_000, []);
-  watch.tick(aRoom(), 'good', end - 299_000, []);
-  watch.tick(aRoom(), 'good', end - 200_000, []);
-  expect(talk.notices().at(-1)).toMatchObject({ key: 'minutesLeft', minutes: 5 });
-  watch.tick(aRoom(), 'weak', end - 200_000, []);
-  watch.tick(aRoom(), 'lost', end - 200_000, []);
-  expect(told().slice(3)).toEqual(['minutesLeft', 'lineWeak']);
-});
-
-test('a line that is interrupted for some seconds is told, and that it stands again, by whatever page', () => {
-  let now = 0;
-  const talk = createTalk(() => undefined);
-  const watch = createWatch(talk, () => now);
-  const told = () => talk.notices().map((each) => [each.key, 'name' in each && each.name]);
-  const tick = (reach: 'connected' | 'lost' | 'connecting', own: 'good' | 'lost' = 'good') => {
-    watch.tick(aRoom(), own, Date.parse(aRoom().starts_at), [{ ...ADA, personId: 'ada', reach }]);
-    now += 1000;
-  };
-  for (const reach of ['connecting', 'connected', 'lost', 'lost', 'connected'] as const) tick(reach);
-  expect(told()).toEqual([]);
-  for (const reach of ['lost', 'lost', 'lost', 'lost', 'lost'] as const) tick(reach);
-  expect(told()).toEqual([['lineLost', 'Ada']]);
-  for (const reach of ['connecting', 'connected', 'connected'] as const) tick(reach);
-  expect(told().slice(1)).toEqual([['lineBack', 'Ada']]);
-  // Where no line at all stands, an alert says so; that it is over, nothing else does.
-  for (let times = 0; times < 6; times += 1) tick('lost', 'lost');
-  tick('connecting');
-  expect(told()).toHaveLength(2);
-  tick('connected');
-  tick('connected');
-  expect(told().slice(2)).toEqual([['lineBack', 'Ada']]);
-  // A moment is no news.
-  tick('lost', 'lost');
-  tick('connected');
-  expect(told()).toHaveLength(3);
-});
-
-test('whoever was cut off from several is told once, and of who stays away by their name', () => {
-  let now = 0;
-  const talk = createTalk(() => undefined);
-  const watch = createWatch(talk, () => now);
-  const tick = (ada: 'connected' | 'lost', bea: 'connected' | 'lost') => {
-    const own = ada === 'lost' && bea === 'lost' ? 'lost' : 'good';
-    watch.tick(aRoom(), own, Date.parse(aRoom().starts_at), [
-      { ...ADA, personId: 'ada', reach: ada },
-      { ...ADA, personId: 'bea', name: 'Bea', reach: bea },
-    ]);
-    now += 1000;
-  };
-  for (let times = 0; times < 5; times += 1) tick('lost', 'lost');
-  for (let times = 0; times < 5; times += 1) tick('connected', 'lost');
-  tick('connected', 'connected');
-  expect(talk.notices().map((each) => [each.key, 'name' in each && each.name])).toEqual([
-    ['linesBack', false],
-    ['lineLost', 'Bea'],
-    ['lineBack', 'Bea'],
-  ]);
-});
-
-test('no camera is to be turned off where none is on, or where it is the language itself', () => {
-  const talk = createTalk(() => undefined);
-  createWatch(talk).tick(aRoom(), 'weak', Date.parse(aRoom().starts_at), [], false);
-  expect(talk.notices().map(({ key }) => key)).toEqual(['lineWeakSound']);
 });
 
 describe('the comparison code', () => {

@@ -70,8 +70,9 @@ function AskForm({ secret, onAsked }: AskFormProps) {
         return undefined;
       }
       const refusal = formRefusalOf(error, ['name'], t);
-      const isGone = isApiError(error) && error.code === 'NOT_FOUND';
-      return isGone ? { ...refusal, text: t('room.guest.linkGone') } : refusal;
+      const { code = null } = isApiError(error) ? error : {};
+      if (code === 'ROOM_CLOSED') return { ...refusal, text: t('room.guest.over') };
+      return code === 'NOT_FOUND' ? { ...refusal, text: t('room.guest.linkGone') } : refusal;
     },
   });
   return (

@@ -70,6 +70,7 @@ export const MeetingRoom = z.object({
       }),
     )
     .describe('guests who hold a place; empty for guests'),
+  removed: z.array(Id.describe('their person_id')).describe('guests who were put out'),
   links: z
     .array(z.object({ id: Id.describe('to revoke it'), created_at: Instant.describe('when it was made') }))
     .describe('by which guests may come; their secrets were told once. Empty for guests'),

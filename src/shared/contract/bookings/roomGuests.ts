@@ -67,8 +67,10 @@ export const removeGuest = defineEndpoint({
 export const GuestView = z.object({
   guest_id: Id.describe("the guest's own"),
   state: z
-    .enum(['waiting', 'admitted', 'refused', 'removed', 'left', 'over'])
-    .describe('waiting to be let in; admitted; refused; put out; gone by themselves; the meeting is over'),
+    .enum(['waiting', 'admitted', 'refused', 'revoked', 'removed', 'left', 'over'])
+    .describe(
+      'waiting to be let in; admitted; refused, by somebody or with their link; put out; gone by themselves; the meeting is over',
+    ),
   name: z.string().describe('what they call themselves'),
   starts_at: Instant.describe('when the meeting should begin'),
   ends_at: Instant.describe('when it should end'),

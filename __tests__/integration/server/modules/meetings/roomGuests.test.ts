@@ -77,6 +77,7 @@ describe('a guest', () => {
     await scene.send(scene.client, client, visit, 1);
     expect((await scene.remove(id, scene.interpreter)).data()).toMatchObject({
       admitted: [],
+      removed: [id],
       places_left: 4,
     });
     const out = { code: 'ROOM_LEFT', data: { why: 'removed' } };
@@ -102,9 +103,16 @@ describe('a guest', () => {
     await scene.admit(inside.view.guest_id);
     expect((await scene.revoke(link)).data()).toMatchObject({ links: [], waiting: [] });
     expect((await scene.ask(secret)).refusal().code).toBe('NOT_FOUND');
-    expect((await scene.view(waiting.token)).state).toBe('refused');
+    expect((await scene.view(waiting.token)).state).toBe('revoked');
     expect((await scene.tryEnterAsGuest(inside.token)).status).toBe(200);
     expect((await scene.revoke(link)).status).toBe(200);
+  });
+
+  it('who is turned away reads so', async () => {
+    const scene = await newRoomScene(server);
+    const { token, id } = await scene.guest();
+    expect((await scene.remove(id)).data()).toMatchObject({ waiting: [], removed: [] });
+    expect((await scene.view(token)).state).toBe('refused');
   });
 
   it('leaves and comes again while there is a place', async () => {

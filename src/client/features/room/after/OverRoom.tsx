@@ -18,55 +18,85 @@ interface OverRoomProps {
   facts: RoomFacts | null;
 }
 
-/** The meeting is over, or does not take place. Both parties are asked how it was. */
+/** The meeting is over, or does not take place. Both parties are asked how it was, where they were there. */
 export function OverRoom({ room, facts }: OverRoomProps) {
   const { t } = useTranslation();
-  const phase = room.meeting?.phase;
-  const kind = phase === 'off' ? 'off' : 'over';
+  const kind = room.meeting?.phase === 'off' ? 'off' : 'over';
+  const hasEntered = room.state.context.visitId !== null;
+  if (facts && kind === 'over') return <AfterMeeting {...{ room, facts, hasEntered }} />;
+  const text = facts ? 'off' : hasEntered ? 'guest' : 'guestNever';
   return (
     <div className="dr-roomAlone">
       <RoomHeading {...{ room, facts }} />
-      <div className="dr-roomPart" role="status">
-        <h2>{t(`room.after.${kind}Title`)}</h2>
-        <p>{t(facts ? `room.after.${kind}` : 'room.after.guest')}</p>
-      </div>
-      {facts && kind === 'over' && <Review facts={facts} />}
-      {facts && (
-        <p className="dr-roomActions">
-          <LinkButton size="large" to={sessionAt(paths[facts.viewer].session, facts.session.booking.id)}>
-            {t('room.toSession')}
-          </LinkButton>
-          <LinkButton size="large" to={paths[facts.viewer].records}>
-            {t('room.toBookings')}
-          </LinkButton>
-        </p>
-      )}
+      <Words title={t(`room.after.${kind}Title`)} text={t(`room.after.${text}`)} />
+      {facts && <Ways facts={facts} />}
     </div>
   );
 }
 
 /** The booking is read again: it became completed a moment ago. */
-function Review({ facts: { session, viewer } }: { facts: RoomFacts }) {
-  const { data } = useGetSessionQuery({ id: session.booking.id }, { refetchOnMountOrArgChange: true });
-  const booking = data?.booking ?? session.booking;
-  if (booking.status !== 'completed') return null;
+function AfterMeeting({
+  room,
+  facts,
+  hasEntered,
+}: OverRoomProps & { facts: RoomFacts; hasEntered: boolean }) {
+  const { t } = useTranslation();
+  const { session, viewer } = facts;
+  const { data = session, isFetching } = useGetSessionQuery(
+    { id: session.booking.id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const wasThere = hasEntered || data.check_ins.some(({ by }) => by === viewer);
   return (
-    <Suspense>
-      <MeetingReviews booking={booking} viewer={viewer} headingLevel={2} />
-    </Suspense>
+    <div className="dr-roomAlone">
+      <RoomHeading {...{ room, facts }} />
+      <Words
+        title={t('room.after.overTitle')}
+        text={t(wasThere || isFetching ? 'room.after.over' : 'room.after.never')}
+      />
+      {wasThere && (
+        <Suspense>
+          <MeetingReviews booking={data.booking} viewer={viewer} headingLevel={2} />
+        </Suspense>
+      )}
+      <Ways facts={facts} />
+    </div>
   );
 }
 
-/** For a guest whom somebody in the meeting did not let in, or put out. */
-export function RemovedFromRoom() {
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="dr-roomPart" role="status">
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function Ways({ facts: { viewer, session } }: { facts: RoomFacts }) {
+  const { t } = useTranslation();
+  return (
+    <p className="dr-roomActions">
+      <LinkButton size="large" to={sessionAt(paths[viewer].session, session.booking.id)}>
+        {t('room.toSession')}
+      </LinkButton>
+      <LinkButton size="large" to={paths[viewer].records}>
+        {t('room.toBookings')}
+      </LinkButton>
+    </p>
+  );
+}
+
+/** For a guest whom somebody in the meeting did not let in, or put out, or whose link was taken back meanwhile. */
+export function RemovedFromRoom({ why }: { why: string | undefined }) {
   const { t } = useTranslation();
   return (
     <div className="dr-roomAlone">
       <h1>{t('room.title')}</h1>
-      <div className="dr-roomPart" role="status">
-        <h2>{t('room.removed.title')}</h2>
-        <p>{t('room.removed.text')}</p>
-      </div>
+      <Words
+        title={t('room.removed.title')}
+        text={t(`room.removed.${why === 'refused' || why === 'revoked' ? why : 'removed'}`)}
+      />
     </div>
   );
 }

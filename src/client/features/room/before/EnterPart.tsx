@@ -70,6 +70,7 @@ function Standing({ room: { meeting, guest, state }, facts, isOpen }: StandingPr
     const opensAt = Date.parse(meeting.starts_at) - JOIN_OPENS_BEFORE_MS;
     return t('room.lobby.early', { time: formatInstant(opensAt, i18n.language, readerZone()) });
   }
+  if (guest?.state === 'left') return t('room.left.textGuest');
   if (!facts) return t('room.guest.admitted');
   if (others.length === 0) return t('room.lobby.openFirst', { name: facts.otherName });
   return t('room.lobby.open');

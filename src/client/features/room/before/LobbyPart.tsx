@@ -15,7 +15,8 @@ import { WaitingGuests } from '../page/WaitingGuests';
 export function LobbyPart({ room, facts }: { room: Room; facts: RoomFacts | null }) {
   const { t } = useTranslation();
   const titleId = useId();
-  if (!room.meeting) return null;
+  // A guest who left is not told any more who is there.
+  if (!room.meeting || room.guest?.state === 'left') return null;
   return (
     <section className="dr-roomPart" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('room.lobby.title')}</h2>

@@ -102,7 +102,7 @@ export interface RoomDevices {
 export type RoomNotice = { id: number; at: number } & RoomFact;
 export type RoomFact =
   | {
-      key: 'came' | 'went' | 'dropped' | 'back' | 'handRaised' | 'cannotReach' | 'cutOff';
+      key: 'came' | 'went' | 'removed' | 'dropped' | 'back' | 'handRaised' | 'cannotReach' | 'cutOff';
       name: string;
       role: RoomRole;
     }

@@ -108,7 +108,10 @@ export function createRoomSession(store: AppStore, entry: RoomEntry): RoomSessio
     // Of two answers that overtook each other the newer one stays.
     if (next.meeting && before.meeting && next.meeting.now < before.meeting.now) return;
     seen = next;
-    if (next.guest && next.guest !== before.guest) send({ type: 'guest.seen', state: next.guest.state });
+    if (next.guest && next.guest !== before.guest) {
+      const { state } = next.guest;
+      send({ type: 'guest.seen', state: state === 'revoked' ? 'refused' : state });
+    }
     if (next.meeting && next.meeting !== before.meeting) send({ type: 'room.seen', room: next.meeting });
     changed();
   };

@@ -1,7 +1,7 @@
 import type { MeetingRoom } from '../../../../shared/contract/bookings/room';
 import type { RoomFact } from './Room';
 
-type Seen = Pick<MeetingRoom, 'people' | 'waiting' | 'mode' | 'phase'>;
+type Seen = Pick<MeetingRoom, 'people' | 'waiting' | 'removed' | 'mode' | 'phase'>;
 
 /** Facts to tell of a room that was seen once before; `ownVisit` is not news to its own person. */
 export function roomDifferences(before: Seen, after: Seen, ownVisit: string | null): RoomFact[] {
@@ -22,7 +22,7 @@ export function roomDifferences(before: Seen, after: Seen, ownVisit: string | nu
     ...(after.phase === 'over' || after.phase === 'off'
       ? []
       : others(before).flatMap<RoomFact>(({ person_id: id, name, role }) =>
-          isAmong(after, id) ? [] : { key: 'went', name, role },
+          isAmong(after, id) ? [] : { key: after.removed.includes(id) ? 'removed' : 'went', name, role },
         )),
     ...after.waiting.flatMap<RoomFact>(({ guest_id: id, name }) =>
       before.waiting.some((each) => each.guest_id === id) ? [] : { key: 'asks', name },

@@ -52,6 +52,7 @@ export function GuestsDialog({ room, onClose }: { room: Room; onClose: () => voi
                 );
               })}
             </ul>
+            <p className="dr-roomQuiet">{t('room.guests.revokeHint')}</p>
           </section>
         )}
       </div>

@@ -62,6 +62,7 @@ export function noticeWords(notice: RoomNotice, t: TFunction): string | null {
   switch (notice.key) {
     case 'came':
     case 'went':
+    case 'removed':
     case 'dropped':
     case 'back':
     case 'handRaised':

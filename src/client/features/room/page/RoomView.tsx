@@ -56,7 +56,7 @@ function Stage({ room, facts }: RoomViewProps) {
     );
   }
   if (state.matches('left')) return <LeftRoom {...{ room, facts }} />;
-  if (state.matches('removed')) return <RemovedFromRoom />;
+  if (state.matches('removed')) return <RemovedFromRoom why={room.guest?.state} />;
   if (state.matches('over')) return <OverRoom {...{ room, facts }} />;
   return <BeforeRoom {...{ room, facts }} />;
 }

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../db/inTransaction';
 import type { ServiceContext } from '../../../platform/context';
 import { phaseOf, timeOf, type Meeting } from '../service/meetingRows';
 import { roomFull } from './enterRoom';
-import { findLink, hashOf, insertGuest, listGuests, newSecret, type GuestRow } from './guests';
+import { findLink, hashOf, insertGuest, isRevoked, listGuests, newSecret, type GuestRow } from './guests';
 import { inState, placesLeft, readMeetingRoom, tellRoom } from './readMeetingRoom';
 import { guestOf, meetingOf, roomClosed } from './roomAccess';
 
@@ -66,7 +66,9 @@ export async function getGuestView(
 async function viewOf(queries: Queries, guest: GuestRow, meeting: Meeting, now: Date): Promise<GuestView> {
   const phase = phaseOf(meeting, now);
   const { startsAt, endsAt } = timeOf(meeting);
-  const state = phase === 'over' || phase === 'off' ? 'over' : guest.state;
+  const isOver = phase === 'over' || phase === 'off';
+  const isByLink = !isOver && guest.state === 'refused' && (await isRevoked(queries, guest));
+  const state = isOver ? 'over' : isByLink ? 'revoked' : guest.state;
   return {
     ...{ guest_id: guest.id, state, name: guest.name },
     starts_at: new Date(startsAt).toISOString(),

@@ -69,13 +69,19 @@ export async function findGuestByToken(queries: Queries, token: string): Promise
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Those who wait and those who hold a place, in the order in which they asked. */
+/** Whether the link by which a guest came was taken back. */
+export async function isRevoked(queries: Queries, { link_id }: Pick<GuestRow, 'link_id'>): Promise<boolean> {
+  const found = queries.selectFrom('room_links').select('revoked_at').where('id', '=', link_id);
+  return ((await found.executeTakeFirst())?.revoked_at ?? null) !== null;
+}
+
+/** Those who wait, who hold a place, or who were put out, in the order in which they asked. */
 export async function listGuests(queries: Queries, meetingId: string): Promise<GuestRow[]> {
   return queries
     .selectFrom('room_guests')
     .selectAll()
     .where('meeting_id', '=', meetingId)
-    .where('state', 'in', ['waiting', 'admitted'])
+    .where('state', 'in', ['waiting', 'admitted', 'removed'])
     .orderBy('asked_at')
     .orderBy('id')
     .execute();

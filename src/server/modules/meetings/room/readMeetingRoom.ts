@@ -51,6 +51,7 @@ export async function readMeetingRoom(
       ...{ guest_id: id, name, since: asked_at.toISOString() },
     })),
     admitted: inState(isParty ? guests : [], 'admitted').map(({ id, name }) => ({ guest_id: id, name })),
+    removed: inState(isLive ? guests : [], 'removed').map(({ id }) => id),
     links: (isParty ? await listOpenLinks(queries, meetingId) : []).map(({ id, created_at }) => ({
       ...{ id, created_at: created_at.toISOString() },
     })),
@@ -75,7 +76,8 @@ function roleOf({ bookings }: Meeting, userId: string | null): 'client' | 'inter
 
 /** Tells whoever is in the meeting, waits to be, or is named besides, that its room is different now. */
 export async function tellRoom(queries: Queries, meeting: Meeting, besides: string[] = []): Promise<void> {
-  const guests = (await listGuests(queries, meeting.id)).map(({ id }) => id);
+  const known = await listGuests(queries, meeting.id);
+  const guests = known.flatMap(({ id, state }) => (state === 'removed' ? [] : id));
   const to = [...new Set([...partiesOf(meeting), ...guests, ...besides])];
   await publish(queries, 'room.changed', { meetingId: meeting.id, to });
 }

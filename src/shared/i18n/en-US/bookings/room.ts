@@ -106,6 +106,7 @@ export const room = {
     asking: 'Asking to be let in...',
     linkGone:
       'This link leads nowhere any more: it was taken back, or the meeting is over. Please ask for another one.',
+    over: 'The meeting is over, or does not take place.',
     brokenTitle: 'This link is not complete',
     broken: 'Please open the whole link as you were sent it, or copy it into the address bar.',
     unknownTitle: 'You are not waiting any more',
@@ -126,6 +127,8 @@ export const room = {
     links: 'Open links',
     madeAt: 'Made at {{time}}',
     revoke: 'Take back',
+    revokeHint:
+      'Nobody new comes by a link that is taken back. Guests who were let in stay until you remove them.',
     waiting: 'Guests who ask to be let in',
     admit: 'Admit {{name}}',
     refuse: 'Turn away {{name}}',
@@ -159,13 +162,18 @@ export const room = {
   },
   removed: {
     title: 'You are not in this meeting',
-    text: 'Somebody in the meeting did not let you in, or took you out. Please ask whoever invited you.',
+    refused: 'Somebody in the meeting did not let you in. Please ask whoever invited you.',
+    removed: 'Somebody in the meeting took you out. Please ask whoever invited you.',
+    revoked: 'The link by which you came was taken back. Please ask whoever invited you for another one.',
   },
   after: {
     overTitle: 'The meeting is over',
     over: 'Thank you for meeting here. What was written in the chat stays in your messages.',
+    never:
+      'You did not check in to this meeting. If you met all the same, you can say on the booking’s page how it was.',
     offTitle: 'This meeting does not take place',
     off: 'It was cancelled, declined, or not answered in time.',
     guest: 'Thank you for coming. The link does not work any more, and you can close this page.',
+    guestNever: 'The link does not work any more, and you can close this page.',
   },
 } as const;

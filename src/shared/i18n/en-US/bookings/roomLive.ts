@@ -66,6 +66,7 @@ export const roomLive = {
     guest: '{{name}} (guest)',
     came: '{{name}} came in.',
     went: '{{name}} left.',
+    removed: '{{name}} was taken out of the meeting.',
     dropped: '{{name}} has dropped out; the place is kept.',
     back: '{{name}} is back.',
     handRaised: '{{name}} raised a hand.',

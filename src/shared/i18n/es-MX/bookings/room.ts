@@ -107,6 +107,7 @@ export const room: Translation<typeof source> = {
     asking: 'Pidiendo entrar...',
     linkGone:
       'Este enlace ya no lleva a ninguna parte: fue retirado o la reunión terminó. Por favor, pide otro.',
+    over: 'La reunión terminó o no se celebra.',
     brokenTitle: 'Este enlace no está completo',
     broken: 'Abre el enlace entero tal como lo recibiste, o cópialo en la barra de direcciones.',
     unknownTitle: 'Ya no estás en espera',
@@ -128,6 +129,8 @@ export const room: Translation<typeof source> = {
     links: 'Enlaces abiertos',
     madeAt: 'Creado: {{time}}',
     revoke: 'Retirar',
+    revokeHint:
+      'Por un enlace retirado ya no entra nadie más. Los invitados admitidos se quedan hasta que los saques.',
     waiting: 'Invitados que piden entrar',
     admit: 'Admitir a {{name}}',
     refuse: 'Rechazar a {{name}}',
@@ -161,13 +164,18 @@ export const room: Translation<typeof source> = {
   },
   removed: {
     title: 'No estás en esta reunión',
-    text: 'Alguien de la reunión no te dejó entrar o te sacó. Por favor, pregunta a quien te invitó.',
+    refused: 'Alguien de la reunión no te dejó entrar. Por favor, pregunta a quien te invitó.',
+    removed: 'Alguien de la reunión te sacó. Por favor, pregunta a quien te invitó.',
+    revoked: 'Se retiró el enlace por el que llegaste. Por favor, pide otro a quien te invitó.',
   },
   after: {
     overTitle: 'La reunión terminó',
     over: 'Gracias por reunirse aquí. Lo escrito en el chat queda en tus mensajes.',
+    never:
+      'No registraste tu llegada a esta reunión. Si de todos modos se reunieron, puedes decir en la página de la reserva cómo fue.',
     offTitle: 'Esta reunión no se celebra',
     off: 'Fue cancelada, rechazada o no se respondió a tiempo.',
     guest: 'Gracias por venir. El enlace ya no funciona y puedes cerrar esta página.',
+    guestNever: 'El enlace ya no funciona y puedes cerrar esta página.',
   },
 };

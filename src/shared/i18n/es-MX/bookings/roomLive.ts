@@ -68,6 +68,7 @@ export const roomLive: Translation<typeof source> = {
     guest: '{{name}} (invitado)',
     came: '{{name}} entró.',
     went: '{{name}} salió.',
+    removed: 'Sacaron a {{name}} de la reunión.',
     dropped: '{{name}} se desconectó; su lugar se guarda.',
     back: '{{name}} ha vuelto.',
     handRaised: '{{name}} levantó la mano.',

@@ -68,6 +68,7 @@ export const roomLive: Translation<typeof source> = {
     guest: 'ゲストの{{name}}',
     came: '{{name}}さんが入室しました。',
     went: '{{name}}さんが退出しました。',
+    removed: '{{name}}さんはミーティングから外されました。',
     dropped: '{{name}}さんの接続が切れました。席は残っています。',
     back: '{{name}}さんが戻りました。',
     handRaised: '{{name}}さんが手を挙げました。',
