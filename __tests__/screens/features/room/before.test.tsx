@@ -178,7 +178,7 @@ describe('after the room', () => {
 
   test('tells a guest who was put out', async () => {
     await show({ events: [...ENTERED, { type: 'visit.ended', why: 'removed' }] }, {}, null);
-    expect(screen.getByText('You are not in this meeting')).toBeVisible();
+    expect(await screen.findByText('You are not in this meeting')).toBeVisible();
     expect(screen.getByText(/^Somebody in the meeting took you out/)).toBeVisible();
   });
 
@@ -189,7 +189,7 @@ describe('after the room', () => {
     const guest = { state, name: 'Gustav', startsAt: booking.startsAt, endsAt: booking.endsAt };
     const events = [{ type: 'guest.seen', state: 'refused' }] as const;
     await show({ meeting: null, isAdmitted: false, events }, { guest }, null);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('lists nobody to a guest who left and was not let in again', async () => {
@@ -203,10 +203,10 @@ describe('after the room', () => {
     const guest = { state: 'over', name: 'Gustav', startsAt: booking.startsAt, endsAt: booking.endsAt };
     const events = [{ type: 'guest.seen', state: 'over' }] as const;
     const never = await show({ meeting: null, isAdmitted: false, events }, { guest }, null);
-    expect(screen.getByText(/^The link does not work any more/)).toBeVisible();
+    expect(await screen.findByText(/^The link does not work any more/)).toBeVisible();
     never.unmount();
     await show({ events: [...ENTERED, ...events] }, { guest }, null);
-    expect(screen.getByText(/^Thank you for coming/)).toBeVisible();
+    expect(await screen.findByText(/^Thank you for coming/)).toBeVisible();
   });
 
   describe('asks a party how it was', () => {
@@ -233,10 +233,10 @@ describe('after the room', () => {
       {},
       null,
     );
-    expect(screen.getByRole('heading', { name: 'The meeting is over' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The meeting is over' })).toBeVisible();
     over.unmount();
     await show({ meeting: aMeetingRoom({ phase: 'off' }), events: [{ type: 'lobby.pressed' }] });
-    expect(screen.getByRole('heading', { name: 'This meeting does not take place' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This meeting does not take place' })).toBeVisible();
   });
 
   test('every state of the machine has a page of its own', () => {

@@ -5,7 +5,6 @@ import { failureText } from '../../../i18n/failureText';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
 import { LeftRoom } from '../after/LeftRoom';
-import { OverRoom, RemovedFromRoom } from '../after/OverRoom';
 import { BeforeRoom } from '../before/BeforeRoom';
 import type { Room } from '../engine/Room';
 import { RoomSound } from '../engine/RoomSound';
@@ -15,6 +14,14 @@ import './room.css';
 /** Fetched while camera and microphone are tried. */
 const { Component: LiveRoom, preload: preloadLive } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "room-live" */ '../live/LiveRoom')).LiveRoom,
+);
+
+/** They come with the room itself, or to who opens the page after the end. */
+const { Component: OverRoom } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "room-live" */ '../after/OverRoom')).OverRoom,
+);
+const { Component: RemovedFromRoom } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "room-live" */ '../after/OverRoom')).RemovedFromRoom,
 );
 
 interface RoomViewProps {
