@@ -11,10 +11,14 @@ import { readCalendarFeed } from './readCalendarFeed';
 import { isUnchanged } from '../../platform/http/isUnchanged';
 import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
+import { createPersonTurns, inTurnOf } from '../../platform/limits/createPersonTurns';
+import { networkOf } from '../../platform/limits/networkOf';
 import type { SignInContext } from '../auth/service/signInContext';
 
 /** Calendars ask a few times an hour; one that asks more often than this in a minute has gone wrong. */
 const READS_PER_MINUTE = 20;
+/** Feeds read at once, for everybody and for one network: a calendar service asks for thousands at the full hour, and can wait. */
+const READ = { atOnce: 2, perPerson: 1, waiting: 1000, longestWaitMs: 30_000 };
 
 /** The address is one person's secret: no proxy may keep the answer, and no search engine index it. */
 const PRIVATE = {
@@ -37,20 +41,24 @@ export function calendarRoutes(
   serve(app, context, calendar.revokeCalendarFeed, revokeCalendarFeed);
 
   const ofOneFeed = new RateLimiterMemory({ keyPrefix: 'feed', points: READS_PER_MINUTE, duration: 60 });
+  const inTurn = inTurnOf(createPersonTurns(READ));
   app.get<{ Params: { secret: string } }>(
     '/calendar/:secret([\\w-]{43}).ics',
     async ({ params, ip, headers }, reply) => {
       await consumeLimit(ofOneFeed, params.secret);
-      const feed = await readCalendarFeed(context, params.secret).catch(async (problem: unknown) => {
+      const text = await inTurn(networkOf(ip), async () => {
+        const feed = await readCalendarFeed(context, params.secret);
+        const { tag, changedAt } = feed;
+        void reply.headers({ ...PRIVATE, etag: tag, 'last-modified': changedAt.toUTCString() });
+        return isUnchanged(headers, { tag, changedAt }) ? null : feed.write();
+      }).catch(async (problem: unknown) => {
         // A calendar service reads thousands of people's feeds from one network: only guessing is counted by network.
         if (problem instanceof AppError && problem.code === 'NOT_FOUND')
           await limits.countRead('calendar', ip);
         throw problem;
       });
-      const { tag, changedAt } = feed;
-      void reply.headers({ ...PRIVATE, etag: tag, 'last-modified': changedAt.toUTCString() });
-      if (isUnchanged(headers, { tag, changedAt })) return reply.code(304).send();
-      return reply.type('text/calendar; charset=utf-8').send(feed.write());
+      if (text === null) return reply.code(304).send();
+      return reply.type('text/calendar; charset=utf-8').send(text);
     },
   );
 }

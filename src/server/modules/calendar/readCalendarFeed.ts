@@ -25,7 +25,7 @@ export interface ReadFeed {
   tag: string;
   changedAt: Date;
   /** the iCalendar file, written when it is asked for */
-  write(): string;
+  write(): Promise<string>;
 }
 
 /**

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { Readable } from 'node:stream';
 import { authenticate, mayCall } from '../../modules/auth/service/authenticate';
 import { refuseClosedModule } from '../../modules/institute/service/refuseClosedModule';
+import { inSharedTurnOf } from '../limits/createPersonTurns';
 import { networkOf } from '../limits/networkOf';
 import { whenAnswered } from './whenAnswered';
 
@@ -84,6 +85,15 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
   });
 }
 
+/**
+ * Work of visitors' calls, by network: even to be refused costs a count in the database, whose few connections thousands would
+ * hold before everybody else. Calls about one address leave turns to others of the network.
+ */
+const ofVisitors = inSharedTurnOf({
+  ...{ atOnce: Infinity, perPerson: 2, waiting: 200 },
+  ...{ perNetwork: 6, networkWaiting: 1000 },
+});
+
 /** The same for a call that needs no token. One that reads a cookie must be JSON, which no foreign form can send. */
 export function serveVisitors<E extends Endpoint>(
   app: FastifyInstance,
@@ -99,7 +109,11 @@ export function serveVisitors<E extends Endpoint>(
       const type = request.headers['content-type'] ?? '';
       if (endpoint.access === 'cookie' && !/^application\/json\b/i.test(type))
         throw new AppError('UNSUPPORTED_MEDIA');
-      const data = await service(readRequest(endpoint, request.body), { request, reply });
+      const received = readRequest(endpoint, request.body);
+      const network = networkOf(request.ip);
+      const about = typeof received === 'object' && received !== null && 'email' in received;
+      const who = about ? `${network} ${String(received.email).toLowerCase()}` : request.id;
+      const data = await ofVisitors(who, () => service(received, { request, reply }), network);
       return success(endpoint, data, request, reply);
     },
   });

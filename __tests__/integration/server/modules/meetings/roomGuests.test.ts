@@ -61,7 +61,9 @@ describe('a guest', () => {
   it('waits for the turn of the guests of that meeting, while its parties are answered', async () => {
     const scene = await newRoomScene(server);
     const { token, id } = await scene.guest();
-    const asked = Array.from({ length: 100 }, () => server.call(guests.getGuestView, { token }));
+    const asked = Array.from({ length: 100 }, (_, at) =>
+      server.call(guests.getGuestView, { token }, { address: `192.0.2.${at % 25}` }),
+    );
     expect(await scene.look()).toMatchObject({ waiting: [{ guest_id: id }] });
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(37);
