@@ -95,6 +95,23 @@ it('says that the meeting is over to who looks at another screen, once', async (
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+it('is folded on a phone, where it says all the same who asks to be let in', async () => {
+  const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const media = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...list, matches: query.startsWith('(max-width') }) as never);
+  const { goOn } = await stayIn();
+  const waiting = [{ guest_id: 'g', name: 'Gustav', since: IN_THE_MIDDLE }];
+  goOn(await roomStateAfter({ meeting: aMeetingRoom({ waiting }), events: ENTERED }));
+  expect(screen.getByText('Gustav (guest) asks to be let in.')).toBeVisible();
+  expect(screen.queryByText('Ines Interpreter')).not.toBeInTheDocument();
+  for (const name of ['Mute', 'Leave']) expect(screen.getByRole('button', { name })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Details of the meeting', expanded: false }));
+  expect(screen.getByRole('button', { name: 'Admit Gustav' })).toBeVisible();
+  expect(screen.getByText('Ines Interpreter')).toBeVisible();
+  media.mockRestore();
+});
+
 it('says that a newer page has the place', async () => {
   const { goOn } = await stayIn();
   goOn(await elsewhere());

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { http } from 'msw';
 import * as messages from '../../../../src/shared/contract/bookings/message';
@@ -11,7 +11,7 @@ import { aMessage, aRoom, aThread } from '../../../support/aThread';
 import { clientPerson, interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { aLiveRoom, aRemotePerson, ENTERED, roomStateAfter } from '../../../support/room/aLiveRoom';
-import { aMeetingRoom, IN_THE_MIDDLE } from '../../../support/room/aMeetingRoom';
+import { aMeetingRoom, aPersonInRoom, IN_THE_MIDDLE, OWN_VISIT } from '../../../support/room/aMeetingRoom';
 import { standAt } from '../../../support/standAt';
 
 standAt(IN_THE_MIDDLE);
@@ -251,6 +251,20 @@ describe('the live room', () => {
     await show({}, 'client', meeting);
     expect(screen.getByText('The agreed time is over')).toBeVisible();
     expect(screen.getByText(/€125.00 was agreed and stays.*15 more minutes would be €15.63/)).toBeVisible();
+  });
+
+  test('asks an interpreter first whose leaving ends a meeting that is over its time', async () => {
+    jest.spyOn(window, 'focus').mockImplementation(() => undefined);
+    const self = aPersonInRoom({ visit_id: OWN_VISIT });
+    const meeting = aMeetingRoom({ phase: 'overtime', ends_at: '2030-01-05T21:35:00.000Z', people: [self] });
+    const people = [aRemotePerson({ role: 'client', name: 'Clara Client' })];
+    const { user, room } = await show({ people }, 'interpreter', meeting);
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(room.send).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave and end it' }));
+    await waitFor(() => expect(room.send).toHaveBeenCalledWith({ type: 'leave.pressed' }));
   });
 
   test('offers a meeting link where no relay helps', async () => {

@@ -131,8 +131,10 @@ test('a mode shows as chosen before it is known to be taken, and the old one whe
   const { user } = renderScreen(<ModeChoice mode="consecutive" onChoose={onChoose} />);
   await user.click(screen.getByRole('radio', { name: 'Simultaneous' }));
   expect(screen.getByRole('radio', { name: 'Simultaneous' })).toBeChecked();
+  expect(await screen.findByText(/^Our server has not answered yet/)).toBeVisible();
   decide();
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Consecutive' })).toBeChecked());
+  expect(screen.queryByText(/^Our server has not answered yet/)).not.toBeInTheDocument();
 });
 
 test('nobody takes a guest for somebody else of that name, and a screen that is shown no more is told', async () => {
@@ -162,6 +164,15 @@ test('on a phone one line says that the time is nearly over, and the rest is sai
   expect(screen.queryByText(/You can go on/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'If you go on' }));
   expect(screen.getByText(/You can go on/)).toBeVisible();
+});
+
+test('on a phone one line says that somebody cannot be reached, and what helps is said on a press', async () => {
+  beNarrow();
+  const { user } = await show({ people: [aRemotePerson({ reach: 'connecting', isUnreached: true })] });
+  expect(screen.getByText('Somebody cannot be reached')).toBeVisible();
+  expect(screen.queryByText(/Another network/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'What helps' }));
+  expect(screen.getByText(/Another network/)).toBeVisible();
 });
 
 test('lines stand in the order in which they were written; one that comes late is marked', async () => {

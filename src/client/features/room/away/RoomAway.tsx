@@ -1,7 +1,10 @@
 import AudioMutedOutlined from '@ant-design/icons/AudioMutedOutlined';
 import AudioOutlined from '@ant-design/icons/AudioOutlined';
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
+import UpOutlined from '@ant-design/icons/UpOutlined';
 import { Button } from 'antd';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { paths, roomAt, sessionAt } from '../../../paths';
 import { selectUser } from '../../../store/authSlice';
@@ -9,11 +12,14 @@ import { useAppSelector } from '../../../store/store';
 import { LinkButton } from '../../../ui/buttons/LinkButton';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
+import { useMediaQuery } from '../../../ui/page/useMediaQuery';
 import { RoomSound } from '../engine/RoomSound';
 import { Notices } from '../live/Notices';
 import { seatsOf } from '../live/seatsOf';
+import { useLeave } from '../live/useLeave';
 import { smallWindow } from '../engine/smallWindow';
 import { keptRoom, type Parting } from '../engine/keptRoom';
+import type { Room, RoomEntry } from '../engine/Room';
 import { useKeptRoom } from '../engine/useRoom';
 import { Picture } from '../page/Picture';
 import { WaitingGuests } from '../page/WaitingGuests';
@@ -23,45 +29,55 @@ const { Component: SmallWindow } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "room-small" */ '../live/SmallWindow')).SmallWindow,
 );
 
+/** The card covers a good part of such a window. */
+const NARROW = '(max-width: 599px)';
+
 /** While one looks at another screen, the meeting goes on in a corner of it: who speaks, one's microphone, and the ways back and out. */
 export function RoomAway() {
-  const { t } = useTranslation();
   const kept = useKeptRoom();
   const parting = useSyncExternalStore(keptRoom.subscribe, keptRoom.parting);
-  const place = useSyncExternalStore(smallWindow.subscribe, smallWindow.place);
   const personId = useAppSelector(selectUser)?.id;
   if (!kept && parting && parting.personId === personId) return <Parted parting={parting} />;
-  if (kept?.entry.kind !== 'party') return null;
-  const { room, entry } = kept;
-  const { own, people, actions, meeting } = room;
-  const shown = people.find(({ isSpeaking }) => isSpeaking) ?? people[0];
+  return kept?.entry.kind === 'party' ? <Card room={kept.room} entry={kept.entry} /> : null;
+}
+
+function Card({ room, entry }: { room: Room; entry: RoomEntry & { kind: 'party' } }) {
+  const { t } = useTranslation();
+  const place = useSyncExternalStore(smallWindow.subscribe, smallWindow.place);
+  const isNarrow = useMediaQuery(NARROW);
+  const [isWanted, setWanted] = useState<boolean | null>(null);
+  const leave = useLeave(room);
+  const isOpen = isWanted ?? !isNarrow;
+  const { own, actions, meeting } = room;
+  const [asking] = meeting?.waiting ?? [];
+  const MuteIcon = own.isMuted ? AudioMutedOutlined : AudioOutlined;
+  const FoldIcon = isOpen ? DownOutlined : UpOutlined;
+  const name = asking && t('room.notices.guest', { name: asking.name });
   return (
     <aside className="dr-roomAway" aria-label={t('room.away.title')}>
-      <p className="dr-roomAway-title">{meeting?.title ?? t('room.away.title')}</p>
+      <div className="dr-roomAway-top">
+        <p className="dr-roomAway-title">{meeting?.title ?? t('room.away.title')}</p>
+        <Button
+          type="text"
+          icon={<FoldIcon aria-hidden="true" />}
+          aria-label={t('room.away.details')}
+          title={t('room.away.details')}
+          aria-expanded={isOpen}
+          onClick={() => setWanted(!isOpen)}
+        />
+      </div>
       <Notices room={room} isAway />
       {room.state.matches({ live: 'reconnecting' }) && <p role="status">{t('room.reconnecting.title')}</p>}
-      <WaitingGuests room={room} />
-      {shown?.hasVideo && shown.stream ? (
-        <Picture stream={shown.stream} label={t('room.tiles.pictureOf', { name: shown.name })} />
-      ) : (
-        shown && (
-          <PersonLine name={shown.name} imageUrl={shown.photoUrl} note={t(`room.roles.${shown.role}`)} />
-        )
-      )}
+      {isOpen ? <Details room={room} /> : name && <p>{t('room.notices.asks', { name })}</p>}
       <div className="dr-roomActions">
         <LinkButton type="primary" to={roomAt(entry.bookingId)}>
           {t('room.away.back')}
         </LinkButton>
-        <Button
-          icon={
-            own.isMuted ? <AudioMutedOutlined aria-hidden="true" /> : <AudioOutlined aria-hidden="true" />
-          }
-          onClick={actions.toggleMute}
-        >
-          {t(own.isMuted ? 'room.controls.unmute' : 'room.controls.mute')}
+        <Button icon={<MuteIcon aria-hidden="true" />} onClick={actions.toggleMute}>
+          <span className="dr-roomAway-label">{t(`room.controls.${own.isMuted ? 'unmute' : 'mute'}`)}</span>
         </Button>
-        <Button danger onClick={() => room.send({ type: 'leave.pressed' })}>
-          {t('room.controls.leave')}
+        <Button danger icon={<LogoutOutlined aria-hidden="true" />} onClick={leave}>
+          <span className="dr-roomAway-label">{t('room.controls.leave')}</span>
         </Button>
       </div>
       {place && (
@@ -75,6 +91,24 @@ export function RoomAway() {
       )}
       <RoomSound room={room} />
     </aside>
+  );
+}
+
+/** Who asks to be let in, and who speaks. */
+function Details({ room }: { room: Room }) {
+  const { t } = useTranslation();
+  const shown = room.people.find(({ isSpeaking }) => isSpeaking) ?? room.people[0];
+  return (
+    <>
+      <WaitingGuests room={room} />
+      {shown?.hasVideo && shown.stream ? (
+        <Picture stream={shown.stream} label={t('room.tiles.pictureOf', { name: shown.name })} />
+      ) : (
+        shown && (
+          <PersonLine name={shown.name} imageUrl={shown.photoUrl} note={t(`room.roles.${shown.role}`)} />
+        )
+      )}
+    </>
   );
 }
 

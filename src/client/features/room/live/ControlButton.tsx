@@ -6,6 +6,7 @@ import { Badge, Button } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { Room } from '../engine/Room';
+import { useLeave } from './useLeave';
 
 interface ControlButtonProps {
   label: string;
@@ -70,14 +71,15 @@ export function MuteButton({ room: { own, actions } }: { room: Room }) {
   );
 }
 
-export function LeaveButton({ room: { send } }: { room: Room }) {
+export function LeaveButton({ room }: { room: Room }) {
   const { t } = useTranslation();
+  const leave = useLeave(room);
   return (
     <ControlButton
       label={t('room.controls.leave')}
       icon={<LogoutOutlined aria-hidden="true" />}
       isDangerous
-      onClick={() => send({ type: 'leave.pressed' })}
+      onClick={leave}
     />
   );
 }

@@ -5,6 +5,7 @@ import { problemOf } from '../before/DeviceCheck';
 import type { Room } from '../engine/Room';
 import type { RoomFacts } from '../page/RoomHeading';
 import { WithoutRoom } from '../page/WithoutRoom';
+import { BriefAlert } from './BriefAlert';
 
 /** Troubles for as long as they last, each with what helps. */
 export function RoomAlerts({ room, facts }: { room: Room; facts: RoomFacts | null }) {
@@ -31,17 +32,14 @@ export function RoomAlerts({ room, facts }: { room: Room; facts: RoomFacts | nul
         />
       )}
       {isCut && (
-        <Alert
-          type="warning"
-          showIcon
+        <BriefAlert
           title={t('room.noRelay.title')}
-          description={
-            <>
-              <p>{t('room.noRelay.text')}</p>
-              <WithoutRoom facts={facts} />
-            </>
-          }
-        />
+          short={t('room.noRelay.short')}
+          more={t('room.noRelay.more')}
+        >
+          <p>{t('room.noRelay.text')}</p>
+          <WithoutRoom facts={facts} />
+        </BriefAlert>
       )}
       {!hasMicrophone && (
         <Alert

@@ -1,18 +1,15 @@
-import { Alert, Button } from 'antd';
-import { useState } from 'react';
 import type { RoomFacts } from '../page/RoomHeading';
 import { centsFromEuros, formatCents, totalFeeCents } from '../../../../shared/domain/money/money';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { inUnits } from '../../../ui/text/formatNumber';
-import { useMediaQuery } from '../../../ui/page/useMediaQuery';
 import { useNow } from '../../../ui/time/useNow';
 import type { Room } from '../engine/Room';
+import { BriefAlert } from './BriefAlert';
 
 const MINUTE_MS = 60_000;
 const QUARTER = 15;
 /** From so long before the end on it is said. */
 const WARNED_BEFORE_MS = 5 * MINUTE_MS;
-const NARROW = '(max-width: 599px)';
 
 /** How long the meeting still has, and before its end what staying longer means: nothing is owed for it by itself. */
 export function TimeLeft({ room: { meeting, own }, facts }: { room: Room; facts: RoomFacts | null }) {
@@ -44,35 +41,19 @@ export function TimeLeft({ room: { meeting, own }, facts }: { room: Room; facts:
   );
 }
 
-/** On a phone one line, so that the people stay in sight; what going on means is a press away. */
 function Warning({ facts, isOver }: { facts: RoomFacts | null; isOver: boolean }) {
   const { t } = useTranslation();
-  const isNarrow = useMediaQuery(NARROW);
-  const [isOpen, setOpen] = useState(false);
   const kind = isOver ? 'overtime' : 'soonOver';
   return (
-    <Alert
-      className="dr-live-overtime"
-      type="warning"
-      showIcon
+    <BriefAlert
       role="status"
-      title={t(isNarrow ? `room.time.short.${kind}` : `room.time.${kind}`)}
-      action={
-        isNarrow && (
-          <Button type="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t('room.time.goingOn')}
-          </Button>
-        )
-      }
-      description={
-        (!isNarrow || isOpen) && (
-          <>
-            <p>{t(facts?.viewer === 'interpreter' ? 'room.time.stayInterpreter' : 'room.time.stay')}</p>
-            {facts && <Cost facts={facts} />}
-          </>
-        )
-      }
-    />
+      title={t(`room.time.${kind}`)}
+      short={t(`room.time.short.${kind}`)}
+      more={t('room.time.goingOn')}
+    >
+      <p>{t(facts?.viewer === 'interpreter' ? 'room.time.stayInterpreter' : 'room.time.stay')}</p>
+      {facts && <Cost facts={facts} />}
+    </BriefAlert>
   );
 }
 

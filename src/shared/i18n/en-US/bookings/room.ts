@@ -143,6 +143,7 @@ export const room = {
     simultaneous: 'Simultaneous',
     consecutiveHint: 'Everybody hears everybody; the interpreter speaks after the others.',
     simultaneousHint: 'The interpreter speaks at the same time, on a channel for each language.',
+    slow: 'Our server has not answered yet, so the others do not see it. Please wait.',
   },
   without: {
     client:
@@ -152,7 +153,7 @@ export const room = {
     guest: 'Please ask whoever invited you for another way to meet.',
     way: 'Meet by a link instead',
   },
-  away: { title: 'You are in the room', back: 'Back to the room' },
+  away: { title: 'You are in the room', back: 'Back to the room', details: 'Details of the meeting' },
   left: {
     title: 'You left the room',
     text: 'Your place is kept. You can come back until the meeting is over.',

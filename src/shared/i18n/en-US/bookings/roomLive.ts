@@ -58,6 +58,8 @@ export const roomLive = {
   },
   noRelay: {
     title: 'Somebody cannot be reached through these networks',
+    short: 'Somebody cannot be reached',
+    more: 'What helps',
     text: 'Some companies’ and hotels’ networks let no direct connection through. Another network, such as a phone’s, often helps.',
   },
   unheard: { title: 'The others do not hear you', text: 'Choose a microphone in the settings.' },
@@ -146,6 +148,12 @@ export const roomLive = {
     text: 'It ends for everybody and counts as completed. The client and you are asked how it was.',
     yes: 'Yes, it is over',
     no: 'No, it goes on',
+  },
+  leave: {
+    title: 'Leave and end the meeting?',
+    text: 'The agreed time is over: the room closes for everybody when you leave.',
+    yes: 'Leave and end it',
+    no: 'Stay',
   },
   settings: {
     title: 'Settings',

@@ -145,6 +145,7 @@ export const room: Translation<typeof source> = {
     simultaneous: 'Simultánea',
     consecutiveHint: 'Todos oyen a todos; el intérprete habla después de los demás.',
     simultaneousHint: 'El intérprete habla al mismo tiempo, en un canal para cada idioma.',
+    slow: 'Nuestro servidor aún no responde, así que los demás no lo ven. Por favor, espera.',
   },
   without: {
     client:
@@ -154,7 +155,7 @@ export const room: Translation<typeof source> = {
     guest: 'Por favor, pide otra forma de reunirse a quien te invitó.',
     way: 'Reunirse por un enlace',
   },
-  away: { title: 'Estás en la sala', back: 'Volver a la sala' },
+  away: { title: 'Estás en la sala', back: 'Volver a la sala', details: 'Detalles de la reunión' },
   left: {
     title: 'Saliste de la sala',
     text: 'Tu lugar se guarda. Puedes volver hasta que termine la reunión.',

@@ -60,6 +60,8 @@ export const roomLive: Translation<typeof source> = {
   },
   noRelay: {
     title: 'No se puede alcanzar a alguien desde estas redes',
+    short: 'No se alcanza a alguien',
+    more: 'Qué ayuda',
     text: 'Algunas redes de empresas y hoteles no dejan pasar conexiones directas. Otra red, como la de un teléfono, suele ayudar.',
   },
   unheard: { title: 'Los demás no te oyen', text: 'Elige un micrófono en la configuración.' },
@@ -149,6 +151,12 @@ export const roomLive: Translation<typeof source> = {
     text: 'Termina para todos y cuenta como realizada. Al cliente y a ti se les pregunta cómo fue.',
     yes: 'Sí, terminó',
     no: 'No, continúa',
+  },
+  leave: {
+    title: '¿Salir y terminar la reunión?',
+    text: 'El tiempo acordado terminó: la sala se cierra para todos cuando salgas.',
+    yes: 'Salir y terminarla',
+    no: 'Quedarme',
   },
   settings: {
     title: 'Configuración',

@@ -144,6 +144,7 @@ export const room: Translation<typeof source> = {
     simultaneous: '同時通訳',
     consecutiveHint: '全員の声が全員に聞こえます。通訳者は発言の後に話します。',
     simultaneousHint: '通訳者は言語ごとのチャンネルで同時に話します。',
+    slow: 'サーバーからまだ応答がないため、ほかの人には反映されていません。お待ちください。',
   },
   without: {
     client:
@@ -153,7 +154,7 @@ export const room: Translation<typeof source> = {
     guest: '招待した人に、ほかの方法をお尋ねください。',
     way: 'リンクで会う',
   },
-  away: { title: 'ルームに入室中', back: 'ルームに戻る' },
+  away: { title: 'ルームに入室中', back: 'ルームに戻る', details: 'ミーティングの詳細' },
   left: {
     title: '退出しました',
     text: '席は残っています。ミーティングが終わるまで戻れます。',

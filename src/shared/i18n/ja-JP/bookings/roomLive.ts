@@ -60,6 +60,8 @@ export const roomLive: Translation<typeof source> = {
   },
   noRelay: {
     title: 'このネットワークではつながらない人がいます',
+    short: 'つながらない人がいます',
+    more: '対処方法',
     text: '会社やホテルのネットワークは直接の接続を通さないことがあります。スマートフォンの回線など、別のネットワークをお試しください。',
   },
   unheard: { title: 'あなたの声は届いていません', text: '設定でマイクを選んでください。' },
@@ -146,6 +148,12 @@ export const roomLive: Translation<typeof source> = {
     text: '全員のミーティングが終わり、完了になります。クライアントとあなたに感想を伺います。',
     yes: 'はい、終わりました',
     no: 'いいえ、続きます',
+  },
+  leave: {
+    title: '退出してミーティングを終了しますか',
+    text: '予定の時間は終わっています。あなたが退出すると、ルームは全員に対して閉じます。',
+    yes: '退出して終了',
+    no: '残る',
   },
   settings: {
     title: '設定',
