@@ -59,13 +59,15 @@ interface DuePerson {
   group_id: GroupId;
 }
 
-/** Those whom another server is mailing at this moment are left to it. */
+/** Those who have waited longest; whom another server is mailing at this moment is left to it. */
 async function lockDuePeople(queries: Queries, now: Date): Promise<DuePerson[]> {
   const due = queries
     .selectFrom('notifications')
     .select('person_id')
     .where('mail_at', '<=', now)
-    .orderBy('mail_at')
+    // People, not notifications: the many of one person would leave no room for others.
+    .groupBy('person_id')
+    .orderBy(({ fn }) => fn.min('mail_at'))
     .limit(UNREAD_MAIL_BATCH);
   return queries
     .selectFrom('users')
