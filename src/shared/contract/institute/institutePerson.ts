@@ -72,7 +72,8 @@ export const getPersonBookings = defineEndpoint({
   method: 'POST',
   path: '/v2/api/admin/person/bookings',
   access: 'instituteAdmin',
-  summary: 'The bookings of one of the people of the institute, the latest session first',
+  summary:
+    'The bookings of one of the people of the institute since they joined it, the latest session first',
   request: ofPerson.extend(PageWish),
   data: pageOf(PersonBooking),
   refusals: ['NOT_FOUND'],

@@ -123,6 +123,9 @@ describe('a person’s page', () => {
     expect(problems).toMatchObject([{ outcome: 'partial', amount: 12.34 }]);
     // it is the interpreter's institute that decides it
     expect((await read('client', 'houseAdmin')).data().problems).toEqual([]);
+    // what was before is their former institute's
+    await addInstitute(server.context, 'Bay', [people.admin, people.interpreter]);
+    expect((await bookings('interpreter')).data()).toMatchObject({ total: 2, rows: [{ id: last.id }, {}] });
   });
 
   it('tells credentials without their documents, and no message', async () => {

@@ -94,20 +94,22 @@ export async function lockHoldingRows(
     .execute();
 }
 
-/** One page of a party's bookings by the start of each session, the latest first, and how many there are. */
+/** One page of a party's bookings by the start of each session, the latest first, and how many there are; none that began before `since`. */
 export async function pageOfBookings(
   queries: Queries,
   party: 'client_id' | 'interpreter_id',
   userId: string,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, since = new Date(0) }: { offset: number; limit: number; since?: Date | undefined },
 ): Promise<{ rows: BookingRow[]; total: number }> {
   const counted = await queries
     .selectFrom('bookings')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where(party, '=', userId)
+    .where('starts_at', '>=', since)
     .executeTakeFirstOrThrow();
   const rows = await selectBookings(queries)
     .where(`bookings.${party}`, '=', userId)
+    .where('bookings.starts_at', '>=', since)
     .orderBy('bookings.starts_at', 'desc')
     .orderBy('bookings.id', 'desc')
     .offset(offset)

@@ -13,6 +13,7 @@ import { findListing } from '../../interpreters/service/listings';
 import { listAudit } from '../service/auditLog';
 import { findInstitutePerson } from '../service/institutePeople';
 import { findInstituteOf } from '../service/institutes';
+import { findMembership } from '../service/memberships';
 import { listOpenSessions } from '../../auth/service/sessions';
 import { findUserById } from '../../account/service/users';
 import { bookingMoments } from '../../bookings/service/toBookingRecord';
@@ -74,20 +75,25 @@ export async function getInstitutePerson(
   };
 }
 
-/** One page of a person's bookings as facts. Throws NOT_FOUND for who is not of the institute. */
+/**
+ * One page of a person's bookings as facts, since they joined the institute: what was before is their former one's, and its
+ * clients'. The house sees all of its people's. Throws NOT_FOUND for who is not of the institute.
+ */
 export async function getPersonBookings(
   context: ServiceContext,
   caller: Caller,
   { user_id: id, page, pageSize }: ReceivedOf<typeof bookingsEndpoint>,
 ): Promise<DataOf<typeof bookingsEndpoint>> {
   const now = context.clock.now();
-  const { person } = await personOf(context, caller, id);
+  const { queries } = context.db;
+  const { institute, person } = await personOf(context, caller, id);
+  const since = institute.is_house ? undefined : (await findMembership(queries, id))?.joined_at;
   const [own, other] =
     person.group_id === CLIENT_GROUP
       ? (['client', 'interpreter'] as const)
       : (['interpreter', 'client'] as const);
-  const stretch = { offset: (page - 1) * pageSize, limit: pageSize };
-  const { rows, total } = await pageOfBookings(context.db.queries, `${own}_id`, id, stretch);
+  const stretch = { offset: (page - 1) * pageSize, limit: pageSize, since };
+  const { rows, total } = await pageOfBookings(queries, `${own}_id`, id, stretch);
   return {
     rows: rows.map((row) => {
       const owed = amountsOf(row, now);
