@@ -14,13 +14,14 @@ import { nameOfPerson, toInstituteUser } from './service/toInstituteUser';
 
 /**
  * Approves or refuses the paid tier that somebody of the institute asked for; a mail tells them. Throws NOT_FOUND
- * for anybody else, TIER_DECIDED where nothing waits (any more).
+ * for anybody else, TIER_DECIDED where nothing waits (any more), FORBIDDEN to who would decide about themselves.
  */
 export async function decideTier(
   context: ServiceContext,
   caller: Caller,
   { user_id: userId, approve }: ReceivedOf<typeof endpoint>,
 ): Promise<InstituteUser> {
+  if (userId === caller.userId) throw new AppError('FORBIDDEN');
   return changeInstitute(context, caller, async ({ queries, institute, admin, now, log }) => {
     const person = await findInstitutePerson(queries, institute, userId);
     if (!person) throw new AppError('NOT_FOUND');

@@ -28,7 +28,7 @@ export async function countWaiting(queries: Queries, institute: Institute, admin
           AND credentials.interpreter_id <> ${adminId} AND ${isTheirs(institute)}
       )::integer AS credentials,
       (SELECT count(*) FROM users ${OF_INSTITUTE}
-        WHERE users.requested_tier IS NOT NULL AND ${isOf(institute)}
+        WHERE users.requested_tier IS NOT NULL AND users.id <> ${adminId} AND ${isOf(institute)}
       )::integer AS tiers,
       (SELECT count(*) FROM bookings LEFT JOIN memberships ON memberships.user_id = bookings.interpreter_id
         WHERE bookings.problem_by IS NOT NULL AND bookings.problem_outcome IS NULL

@@ -71,7 +71,7 @@ export const decideTier = defineEndpoint({
   access: 'instituteAdmin',
   summary: 'Approve or refuse the paid tier that a person asked for, and mail them so',
   request: z.object({
-    user_id: Id.describe('whose wish'),
+    user_id: Id.describe('whose wish; not one’s own'),
     approve: z.boolean().describe('true: the tier holds from now on; false: the one that they have goes on'),
   }),
   data: InstituteUser,

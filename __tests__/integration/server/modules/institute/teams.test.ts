@@ -20,6 +20,7 @@ import { startTestServer, type TestServer } from '../../../../support/testServer
 
 let server: TestServer;
 let post: Post;
+let boss: User;
 let member: User;
 let stranger: User;
 let options: { token: string };
@@ -34,7 +35,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const boss = await server.addInterpreter({ lastName: 'Boss', roles: ['institute_admin'] });
+  boss = await server.addInterpreter({ lastName: 'Boss', roles: ['institute_admin'] });
   member = await server.addClient({ firstName: 'Ana', lastName: 'Ruiz' });
   stranger = await server.addClient();
   await addInstitute(server.context, 'Harbour', [boss, member]);
@@ -129,6 +130,11 @@ describe('a paid tier', () => {
     expect((await post.collectOne()).text).toContain('Your Starter tier goes on as before.');
     expect((await decide(true)).refusal().code).toBe('TIER_DECIDED');
     expect(await actions()).toEqual(['tier.refuse']);
+  });
+
+  it('of one’s own is another admin’s to decide', async () => {
+    const own = await server.call(decideTier, { user_id: boss.id, approve: true }, options);
+    expect(own.refusal().code).toBe('FORBIDDEN');
   });
 
   it('is decided once where two decide at once', async () => {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useDecideTierMutation, useGetAllUsersQuery } from '../../../api/adminApi';
 import type { InstituteUser } from '../../../../shared/contract/institute/instituteUsers';
+import { selectUserId } from '../../../store/authSlice';
+import { useAppSelector } from '../../../store/store';
 import { EmptyState } from '../../../ui/loading/EmptyState';
 import type { Column, TableOrder } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -25,6 +27,7 @@ export function ApprovalsSection() {
     pageSize: PAGE_SIZE,
   });
   const [decide] = useDecideTierMutation();
+  const ownId = useAppSelector(selectUserId);
   const action = ({ id, name, requested_tier }: InstituteUser, kind: 'approve' | 'refuse'): RowAction => {
     const tier = t(`institute.tiers.${requested_tier ?? 'starter'}`);
     return {
@@ -56,13 +59,16 @@ export function ApprovalsSection() {
     {
       title: t('institute.columns.actions'),
       isTitleUnseen: true,
-      cell: (person) => (
-        <RowActions
-          name={t('institute.actionsOf', { name: person.name })}
-          actions={[action(person, 'approve'), action(person, 'refuse')]}
-          areInSight
-        />
-      ),
+      cell: (person) =>
+        person.id === ownId ? (
+          <span className="dr-table-quiet">{t('institute.approvals.own')}</span>
+        ) : (
+          <RowActions
+            name={t('institute.actionsOf', { name: person.name })}
+            actions={[action(person, 'approve'), action(person, 'refuse')]}
+            areInSight
+          />
+        ),
     },
   ];
   return (

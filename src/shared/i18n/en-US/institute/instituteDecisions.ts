@@ -97,6 +97,7 @@ export const instituteDecisions = {
     lead: 'People who asked for a paid tier. Until you decide, the tier that they have goes on.',
     waiting_one: '1 waits',
     waiting_other: '{{count}} wait',
+    own: 'Somebody else decides about your own tier.',
     empty: 'Nobody is waiting',
     emptyText: 'Requests for the Professional and Enterprise tiers will be listed here.',
     approve: {

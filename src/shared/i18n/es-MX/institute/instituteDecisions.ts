@@ -100,6 +100,7 @@ export const instituteDecisions = {
     waiting_one: '1 en espera',
     waiting_many: '{{count}} en espera',
     waiting_other: '{{count}} en espera',
+    own: 'Sobre tu propio plan decide otra persona.',
     empty: 'Nadie está esperando',
     emptyText: 'Aquí aparecerán las solicitudes de los planes Professional y Enterprise.',
     approve: {

@@ -97,6 +97,7 @@ export const instituteDecisions = {
   approvals: {
     lead: '有料プランを希望している人です。承認するまでは現在のプランが続きます。',
     waiting_other: '{{count}}件待ち',
+    own: 'ご自身のプランは、ほかの管理者が判断します。',
     empty: '承認待ちの人はいません',
     emptyText: 'ProfessionalプランとEnterpriseプランの希望がここに表示されます。',
     approve: {
