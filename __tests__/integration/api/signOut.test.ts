@@ -2,8 +2,10 @@ import { userApi } from '../../../src/client/api/userApi';
 import { apiStage } from '../../support/apiStage';
 import { refusal, success } from '../../support/fakeServer';
 import { keysOf } from '../../support/keysOf';
+import { clientPerson } from '../../support/people';
 
 const SIGN_OUT = '/v2/api/user/sign_out';
+const RENEW = '/v2/api/user/token';
 const WHO = '/v2/api/user/who_am_i';
 const { signOut, whoAmI } = userApi.endpoints;
 
@@ -61,5 +63,23 @@ test('a sign-out that the server refuses ends the session all the same, without 
   void store.dispatch(signOut.initiate());
   await jest.advanceTimersByTimeAsync(100);
   expect(server.calls.map(({ path }) => path)).toEqual([SIGN_OUT]);
+  expect(keysOf(storage)).toEqual(['colorMode']);
+});
+
+test('a sign-out that the server did not hear of is told by the cookie', async () => {
+  const away = () => Promise.reject(new Error('away'));
+  const { server, store, storage, signIn } = apiStage(
+    { [SIGN_OUT]: away, [RENEW]: away },
+    { pause: () => new Promise((resolve) => setTimeout(resolve, 1000)) },
+  );
+  signIn();
+  void store.dispatch(signOut.initiate());
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(keysOf(storage)).toEqual(['colorMode']);
+  server.answers[RENEW] = () => success({ token: 'by the cookie', user: clientPerson });
+  server.answers[SIGN_OUT] = () => success(null);
+  server.calls.length = 0;
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(server.calls.map(({ path }) => path)).toEqual([RENEW, SIGN_OUT]);
   expect(keysOf(storage)).toEqual(['colorMode']);
 });

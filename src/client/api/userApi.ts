@@ -1,9 +1,9 @@
 import { isApiError, type ApiError } from '../../shared/contract/base/apiError';
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
 import * as headshot from '../../shared/contract/account/headshot';
-import { login, signOut, whoAmI } from '../../shared/contract/account/user';
+import { login, renewToken, signOut, whoAmI } from '../../shared/contract/account/user';
 import type { ApiEnvironment } from './base/ApiEnvironment';
-import { NETWORK_FAILURE } from './base/callEndpoint';
+import { callEndpoint, NETWORK_FAILURE } from './base/callEndpoint';
 import { dragomanApi } from './base/dragomanApi';
 import { startSession } from './base/startSession';
 import { afterSuccess } from './base/tagTypes';
@@ -65,10 +65,16 @@ export const userApi = dragomanApi.injectEndpoints({
     signOut: build.mutation<DataOf<typeof signOut>, void>({
       query: () => ({ endpoint: signOut, request: {} }),
       onQueryStarted: async (_request, { queryFulfilled, extra }) => {
-        const { session } = extra as ApiEnvironment;
+        const environment = extra as ApiEnvironment;
+        const { session } = environment;
         session.leave();
         await withTimeout(SIGN_OUT_PATIENCE_MS, queryFulfilled);
         session.end();
+        const error = await queryFulfilled.then(
+          () => null,
+          (failure: { error: unknown }) => failure.error,
+        );
+        if (isApiError(error) && error.status !== 401) await signOutByCookie(environment);
       },
     }),
   }),
@@ -90,6 +96,25 @@ export const {
   useRenewTokenMutation,
   useSignOutMutation,
 } = userApi;
+
+const SIGN_OUT_TRIES = 10;
+
+/**
+ * Tells the server of a sign-out that it did not hear of, which leaves a cookie behind that would sign in whoever comes next: for
+ * some minutes, as long as the page is open, and until somebody signs in, with which the session before ends too.
+ */
+async function signOutByCookie(environment: ApiEnvironment): Promise<void> {
+  for (let attempt = 1; attempt <= SIGN_OUT_TRIES; attempt += 1) {
+    await environment.pause(attempt);
+    if (environment.session.token() !== null) return;
+    const renewed = await callEndpoint(environment, { endpoint: renewToken, request: {} }, { token: null });
+    if (renewed.error?.status === 401) return;
+    if (!renewed.data || environment.session.token() !== null) continue;
+    const { token } = renewed.data;
+    const told = await callEndpoint(environment, { endpoint: signOut, request: {} }, { token });
+    if (!told.error) return;
+  }
+}
 
 /** Waits until `work` is over, well or badly, but no longer than `milliseconds`. */
 async function withTimeout(milliseconds: number, work: PromiseLike<unknown>): Promise<void> {
