@@ -70,11 +70,9 @@ export const userApi = dragomanApi.injectEndpoints({
         session.leave();
         await withTimeout(SIGN_OUT_PATIENCE_MS, queryFulfilled);
         session.end();
-        const error = await queryFulfilled.then(
-          () => null,
-          (failure: { error: unknown }) => failure.error,
-        );
-        if (isApiError(error) && error.status !== 401) await signOutByCookie(environment);
+        await queryFulfilled.catch(({ error }: { error: unknown }) => {
+          if (isApiError(error) && error.status !== 401) return signOutByCookie(environment);
+        });
       },
     }),
   }),
@@ -97,22 +95,17 @@ export const {
   useSignOutMutation,
 } = userApi;
 
-const SIGN_OUT_TRIES = 10;
-
 /**
  * Tells the server of a sign-out that it did not hear of, which leaves a cookie behind that would sign in whoever comes next: for
  * some minutes, as long as the page is open, and until somebody signs in, with which the session before ends too.
  */
 async function signOutByCookie(environment: ApiEnvironment): Promise<void> {
-  for (let attempt = 1; attempt <= SIGN_OUT_TRIES; attempt += 1) {
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
     await environment.pause(attempt);
-    if (environment.session.token() !== null) return;
-    const renewed = await callEndpoint(environment, { endpoint: renewToken, request: {} }, { token: null });
-    if (renewed.error?.status === 401) return;
-    if (!renewed.data || environment.session.token() !== null) continue;
-    const { token } = renewed.data;
-    const told = await callEndpoint(environment, { endpoint: signOut, request: {} }, { token });
-    if (!told.error) return;
+    const renewal = { endpoint: renewToken, request: {} };
+    const { data, error } = await callEndpoint(environment, renewal, { token: null });
+    if (error?.status === 401 || environment.session.token() !== null) return;
+    if (data && !(await callEndpoint(environment, { ...renewal, endpoint: signOut }, data)).error) return;
   }
 }
 
