@@ -116,7 +116,10 @@ export interface InstituteReviewRow {
   total: number;
 }
 
-/** Revealed reviews of meetings of an institute's interpreters, the newest first; only one where it is named. */
+/**
+ * Revealed reviews of meetings of an institute's interpreters, the newest first; only one where it is named. All of them are
+ * counted, some hundred thousand after years: the rest is read of those that are shown.
+ */
 export async function listInstituteReviews(
   queries: Queries,
   institute: Institute,
@@ -129,16 +132,18 @@ export async function listInstituteReviews(
       trim(client.first_name || ' ' || client.last_name) AS client,
       trim(interpreter.first_name || ' ' || interpreter.last_name) AS interpreter,
       CASE reviews.author WHEN 'client' THEN client.photo_url ELSE interpreter.photo_url END AS author_photo_url,
-      reviews.rating, reviews.body, reviews.answer, reviews.written_at, reviews.hidden_for,
-      count(*) OVER () AS total
-    FROM reviews ${OF_BOOKING}
+      reviews.rating, reviews.body, reviews.answer, reviews.written_at, reviews.hidden_for, page.total
+    FROM (
+      SELECT interpreter_id, booking_id, author, count(*) OVER () AS total
+      FROM reviews LEFT JOIN memberships ON memberships.user_id = reviews.interpreter_id
+      WHERE reviews.revealed_at <= ${now} AND ${isOne}
+        AND (memberships.institute_id = ${institute.id} OR (memberships.user_id IS NULL AND ${institute.is_house}))
+      ORDER BY revealed_at DESC, booking_id, author LIMIT ${limit} OFFSET ${offset}
+    ) AS page
+    JOIN reviews USING (interpreter_id, booking_id, author) ${OF_BOOKING}
     JOIN users client ON client.id = reviews.client_id
     JOIN users interpreter ON interpreter.id = reviews.interpreter_id
-    LEFT JOIN memberships ON memberships.user_id = reviews.interpreter_id
-    WHERE reviews.revealed_at <= ${now} AND ${isOne}
-      AND (memberships.institute_id = ${institute.id} OR (memberships.user_id IS NULL AND ${institute.is_house}))
-    ORDER BY reviews.revealed_at DESC, reviews.booking_id, reviews.author
-    LIMIT ${limit} OFFSET ${offset}`.execute(queries);
+    ORDER BY reviews.revealed_at DESC, reviews.booking_id, reviews.author`.execute(queries);
   return found.rows;
 }
 
