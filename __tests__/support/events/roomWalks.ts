@@ -27,10 +27,11 @@ const enter = async (scene: Scene, booking_id: string, by: 'client' | 'interpret
 /** The interpreter is still there a minute after the agreed end. */
 const stayed = async (scene: Scene) => {
   const { id, endsAt } = await begun(scene);
-  await scene.call(joinSession, { id }, 'client');
+  const other_id = await enter(scene, id, 'client');
   const visit_id = await enter(scene, id, 'interpreter');
   for (const minute of [-1, 1]) {
     scene.until(endsAt, minute);
+    await scene.call(room.readSignals, { visit_id: other_id, after: 0 }, 'client');
     await scene.call(room.readSignals, { visit_id, after: 0 }, 'interpreter');
   }
   return { booking_id: id, visit_id };

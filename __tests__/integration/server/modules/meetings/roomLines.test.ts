@@ -83,3 +83,19 @@ test('a page that ends without a word left when it was last seen, where the othe
     'interpreter leave_early 30',
   ]);
 });
+
+test('an interpreter who stays alone makes no meeting longer', async () => {
+  const scene = await newRoomScene(server, 56);
+  const [one, two] = [await scene.enter(scene.client), await scene.enter(scene.interpreter)];
+  scene.moveTo(scene.booking.endsAt, 1);
+  await scene.read(scene.interpreter, two);
+  scene.moveTo(scene.booking.endsAt, 2.5);
+  await scene.read(scene.interpreter, two);
+  await scene.leave(scene.client, one);
+  for (const minute of [4, 5.5, 7, 8.5]) {
+    scene.moveTo(scene.booking.endsAt, minute);
+    await scene.read(scene.interpreter, two);
+  }
+  await scene.leave(scene.interpreter, two);
+  expect((await scene.history()).filter((line) => line.includes('overtime'))).toEqual(['time overtime 2']);
+});

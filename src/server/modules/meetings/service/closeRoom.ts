@@ -41,14 +41,15 @@ export async function closeRoom(
   for (const booking of meeting.bookings.filter(isAgreed)) {
     if (booking.host_platform === ROOM_PLATFORM) await noteFacts(queries, booking, visits, { endedAt, now });
   }
-  const overtime = Math.floor((endedAt.getTime() - timeOf(meeting).endsAt) / 60_000);
+  const metUntil = Math.min(endedAt.getTime(), othersUntil(meeting, visits, endedAt));
+  const overtime = Math.floor((metUntil - timeOf(meeting).endsAt) / 60_000);
   if (overtime >= 1) {
     await publish(
       queries,
       'room.overran',
       meeting.bookings.filter(isAgreed).map((booking) => ({
         ...byTime(booking, now),
-        ...{ since: endedAt, details: { minutes: overtime } },
+        ...{ since: new Date(metUntil), details: { minutes: overtime } },
       })),
     );
   }
@@ -117,9 +118,9 @@ async function noteFacts(
  * When somebody left whose pages have all left, or was last seen, where others were there for long after that: a page may end
  * without a word. Null for who stayed, and for who was never in the room.
  */
-function lastThere(visits: readonly VisitRow[], actorId: string): Date | null {
-  const own = visits.filter(({ user_id }) => user_id === actorId);
-  const others = visits.filter(({ user_id }) => user_id !== actorId);
+function lastThere(visits: readonly VisitRow[], personId: string): Date | null {
+  const own = visits.filter((visit) => personOf(visit) === personId);
+  const others = visits.filter((visit) => personOf(visit) !== personId);
   const seenUntil = Math.max(...others.map(({ seen_at }) => seen_at.getTime()));
   const moments = own.map(({ left_at, seen_at }) => {
     if (left_at) return left_at.getTime();
@@ -127,6 +128,17 @@ function lastThere(visits: readonly VisitRow[], actorId: string): Date | null {
   });
   const last = Math.max(...moments);
   return Number.isFinite(last) ? new Date(last) : null;
+}
+
+/** Until when, in epoch milliseconds, anybody was there besides the interpreters: who stays alone makes no meeting longer. */
+function othersUntil({ bookings }: Meeting, visits: readonly VisitRow[], endedAt: Date): number {
+  const interpreters = bookings.map(({ interpreter_id }) => interpreter_id);
+  const others = visits.map(personOf).filter((person) => !interpreters.includes(person));
+  return Math.max(...others.map((person) => (lastThere(visits, person) ?? endedAt).getTime()));
+}
+
+function personOf({ id, user_id, guest_id }: VisitRow): string {
+  return user_id ?? guest_id ?? id;
 }
 
 function byTime(booking: MeetingBooking, now: Date) {
