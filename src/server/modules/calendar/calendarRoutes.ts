@@ -45,8 +45,9 @@ export function calendarRoutes(
   app.get<{ Params: { secret: string } }>(
     '/calendar/:secret([\\w-]{43}).ics',
     async ({ params, ip, headers }, reply) => {
-      await consumeLimit(ofOneFeed, params.secret);
       const text = await inTurn(networkOf(ip), async () => {
+        // Each guess is remembered for a minute: in turn, so that nobody makes many at once.
+        await consumeLimit(ofOneFeed, params.secret);
         const feed = await readCalendarFeed(context, params.secret);
         const { tag, changedAt } = feed;
         void reply.headers({ ...PRIVATE, etag: tag, 'last-modified': changedAt.toUTCString() });

@@ -8,10 +8,10 @@ import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits'
 import { createPing } from './createPing';
 import { getHelpPage, getHelpToc } from './getHelp';
 
-/** Help and the sign of life, which anybody may ask for; that one is answered from memory and needs no limit. */
+/** Help and the sign of life, which anybody may ask for; that one is answered from memory and needs neither limit nor turn. */
 export function helpRoutes(app: FastifyInstance, context: ServiceContext, limits: OpenReadLimits): void {
   const answerPing = createPing(context);
-  serveVisitors(app, ping, () => Promise.resolve(answerPing()));
+  serveVisitors(app, ping, () => Promise.resolve(answerPing()), { inTurn: (_who, work) => work() });
   serveVisitors(app, help.getHelpToc, async ({ language, search }, { request }) => {
     await limits.countRead('help', request.ip);
     return getHelpToc(language ?? languageOf(request), search);

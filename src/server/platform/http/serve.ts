@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { Readable } from 'node:stream';
 import { authenticate, mayCall } from '../../modules/auth/service/authenticate';
 import { refuseClosedModule } from '../../modules/institute/service/refuseClosedModule';
-import { inSharedTurnOf } from '../limits/createPersonTurns';
+import { inSharedTurnOf, type InTurn } from '../limits/createPersonTurns';
 import { networkOf } from '../limits/networkOf';
 import { whenAnswered } from './whenAnswered';
 
@@ -99,6 +99,7 @@ export function serveVisitors<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   service: VisitorService<E>,
+  { inTurn }: { inTurn: InTurn } = { inTurn: ofVisitors },
 ): void {
   if (!isOpen(endpoint)) throw new Error(`${endpoint.name} needs a token`);
   app.route({
@@ -113,7 +114,7 @@ export function serveVisitors<E extends Endpoint>(
       const network = networkOf(request.ip);
       const about = typeof received === 'object' && received !== null && 'email' in received;
       const who = about ? `${network} ${String(received.email).toLowerCase()}` : request.id;
-      const data = await ofVisitors(who, () => service(received, { request, reply }), network);
+      const data = await inTurn(who, () => service(received, { request, reply }), network);
       return success(endpoint, data, request, reply);
     },
   });
