@@ -1,8 +1,11 @@
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { AppError } from '../../../shared/contract/base/errors';
+import { TIER_PERCENT } from '../../../shared/domain/booking/tiers';
+import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import { findBookingRow } from './service/bookingRows';
 import type { Caller, ServiceContext } from '../../platform/context';
+import { findUserById } from '../account/service/users';
 import { moveBooking } from './service/moveBooking';
 import { readBooking } from './service/getBooking';
 
@@ -23,9 +26,16 @@ export async function answerRequest(
     const booking = await findBookingRow(queries, id);
     if (booking?.interpreter_id !== caller.userId) throw new AppError('NOT_FOUND');
     const now = clock.now();
-    await moveBooking(queries, booking, now, { action, actor: 'interpreter', seenVersion: version });
+    const columns = action === 'accept' ? await shareOf(queries, caller.userId) : {};
+    await moveBooking(queries, booking, now, { action, actor: 'interpreter', seenVersion: version, columns });
     return readBooking(queries, id, now);
   });
+}
+
+/** The platform's share is agreed with the rest: by the tier that holds now, as the interpreter was shown before accepting. */
+async function shareOf(queries: Queries, interpreterId: string) {
+  const interpreter = await findUserById(queries, interpreterId);
+  return interpreter ? { platform_percent: TIER_PERCENT[interpreter.tier] } : {};
 }
 
 /**

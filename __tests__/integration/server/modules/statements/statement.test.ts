@@ -60,6 +60,17 @@ describe('a statement', () => {
     expect((await statement('client', '2026-03')).lines).toEqual([]);
   });
 
+  it('takes the share that the interpreter was shown when they accepted, not the one of the request', async () => {
+    const { id } = await scene.book();
+    await setUser('interpreter', { tier: 'professional' });
+    await acceptBooking(scene.context, as('interpreter'), { id });
+    until('2026-02-10T11:30:00.000Z');
+    expect((await statement('interpreter')).lines).toMatchObject([
+      { percent: 3, platformFee: 2.4, net: 77.6 },
+    ]);
+    expect(await getInvoice(scene.context, as('client'), { id })).toMatchObject({ percent: 3, net: 77.6 });
+  });
+
   it('leaves a session out while a problem with it is not decided, and when it is void', async () => {
     const booking = await agreed();
     until('2026-02-10T11:30:00.000Z');

@@ -11,7 +11,7 @@ import {
 import { findTransition, statusAt, type BookingAction } from '../../../../shared/domain/booking/bookingLife';
 import type { Queries } from '../../../db/database';
 import { findBookingRow, type BookingRow } from './bookingRows';
-import { changeBooking } from './bookings';
+import { type BookingChange, changeBooking } from './bookings';
 import type { EventName } from '../../../events/events';
 import { publish } from '../../../events/publish';
 import { bookingMoments } from './toBookingRecord';
@@ -23,6 +23,8 @@ export interface Move {
   seenVersion?: number | undefined;
   /** stands in the history */
   details?: object;
+  /** further columns that it sets */
+  columns?: BookingChange;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function moveBooking(
   now: Date,
   move: Move,
 ): Promise<void> {
-  const { action, actor, details, seenVersion = booking.version } = move;
+  const { action, actor, details, columns, seenVersion = booking.version } = move;
   const transition = findTransition(action, actor, booking.status, now.getTime(), bookingMoments(booking));
   if (!transition) throw wrongStatus(booking, now);
   if (seenVersion !== booking.version) throw bookingChanged(booking);
@@ -44,7 +46,8 @@ export async function moveBooking(
   const actorId = actor === 'client' ? booking.client_id : booking.interpreter_id;
   const cancellation = action === 'cancel' ? cancellationColumns(booking, actor, now) : null;
   const facts = cancellation ? { feeCents: cancellation.cancellation_fee_cents, ...details } : details;
-  if (!(await changeBooking(queries, booking, from, { status: to, updated_at: now, ...cancellation }))) {
+  const change = { status: to, updated_at: now, ...cancellation, ...columns };
+  if (!(await changeBooking(queries, booking, from, change))) {
     throw await overtaken(queries, booking, now);
   }
   await publish(queries, EVENTS[action], { booking, at: now, actor, actorId, from, to, details: facts });
