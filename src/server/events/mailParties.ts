@@ -108,12 +108,20 @@ function lettersOf(telling: Telling, readers: readonly MailReader[], now: Date):
     const reader = readers.find(({ id }) => id === row[`${party}_id`]);
     if (!reader) return [];
     const isNotified = reader.id !== actorId;
-    const mailAt = isNotified && reader.is_wanted && !isUrgent ? waitsUntil(now, reader) : null;
+    const waits = isNotified && reader.is_wanted && !isUrgent ? waitsUntil(now, reader) : null;
+    const mailAt = waits && comesInTime(waits, telling, now) ? waits : null;
     return {
       mail: reader.is_wanted && !mailAt ? mailTo(party, reader, telling, now) : null,
       notification: isNotified ? newNotification(reader.id, news, now, { about: row, mailAt }) : null,
     };
   });
+}
+
+/** What asks for an answer waits for half of the time that there is for it, at most. */
+function comesInTime(mailAt: Date, { news, row, proposal }: Telling, now: Date): boolean {
+  if (news !== 'requested' && news !== 'timeProposed') return true;
+  const answerBy = proposal ? Date.parse(proposal.expiresAt) : row.respond_by.getTime();
+  return mailAt.getTime() - now.getTime() <= (answerBy - now.getTime()) / 2;
 }
 
 function mailTo(

@@ -3,6 +3,7 @@ import type { Database } from '../../../../../src/server/db/database';
 import { addBooking } from '../../../../../src/server/modules/bookings/addBooking';
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
 import type { User } from '../../../../../src/server/modules/account/service/users';
+import { mailUnread } from '../../../../../src/server/modules/notifications/service/mailUnread';
 import { withdrawCall } from '../../../../../src/server/modules/calls/service/withdrawCall';
 import { MOST_ASKED_A_DAY } from '../../../../../src/shared/domain/booking/calls';
 import { bookingRequest } from '../../../../support/bookingRequest';
@@ -199,7 +200,7 @@ describe('ringing nobody too often', () => {
     expect(await asked(call.id)).toEqual(['Inter 1 open']);
   });
 
-  it('asks in quiet hours too where it starts within a day', async () => {
+  it('asks in quiet hours too where it starts within a day, and by mail as well', async () => {
     const [one] = await people(1);
     const values = [
       ['quiet_from', '08:00'],
@@ -211,5 +212,12 @@ describe('ringing nobody too often', () => {
     }
     const call = await scene.start({ meetingDate: '2026-01-05', meetingTime: '03:00', meetingAmPm: 'PM' });
     expect(await asked(call.id)).toEqual(['Inter 1 open']);
+    await mailUnread(db.queries, scene.context.clock.now());
+    const mails = await db.queries
+      .selectFrom('outbox')
+      .select('template')
+      .where('recipient', '=', one?.email ?? '')
+      .execute();
+    expect(mails).toEqual([{ template: 'notifications' }]);
   });
 });

@@ -5,6 +5,7 @@ import type { RequestOf } from '../../../../../src/shared/contract/base/endpoint
 import * as app from '../../../../../src/shared/contract/base/app';
 import * as life from '../../../../../src/shared/contract/bookings/booking';
 import * as client from '../../../../../src/shared/contract/bookings/client';
+import { proposeTime } from '../../../../../src/shared/contract/bookings/rescheduling';
 import * as talk from '../../../../../src/shared/contract/bookings/message';
 import { arrive, type By, type Scene } from '../../../../support/events/arrive';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
@@ -144,9 +145,9 @@ describe('quiet hours, and what of notifications is mailed', () => {
 
   it('gathers the mails of a day for who wishes that', async () => {
     await choose('interpreter', { isGathered: true });
-    tokyo('2026-03-10T09:00');
+    tokyo('2026-03-10T21:00');
     const { id } = await book('2026-03-20');
-    tokyo('2026-03-10T15:00');
+    tokyo('2026-03-10T22:00');
     await scene.call(life.cancelBooking, { id, feeSeen: 0 }, 'client');
     tokyo('2026-03-11T07:59');
     await scene.timePasses();
@@ -154,6 +155,20 @@ describe('quiet hours, and what of notifications is mailed', () => {
     tokyo('2026-03-11T08:00');
     await scene.timePasses();
     expect(await mailsTo('interpreter')).toEqual(['requested,cancelled']);
+  });
+
+  it('mails at once what asks for an answer, where more than half of the time for it would be over', async () => {
+    await choose('interpreter', { isGathered: true });
+    tokyo('2026-03-10T08:01');
+    const { id } = await book('2026-03-20');
+    expect(await mailsTo('interpreter')).toEqual(['requested']);
+    const { version } = await scene.call(life.acceptBooking, { id }, 'interpreter');
+    const { meetingDate, meetingTime, meetingAmPm, meetingTimezone } = scene.request({
+      meetingDate: '2026-03-21',
+    });
+    const time = { meetingDate, meetingTime, meetingAmPm, meetingTimezone };
+    await scene.call(proposeTime, { id, version, ...time }, 'client');
+    expect(await mailsTo('interpreter')).toEqual(['requested', 'accepted', 'timeProposed']);
   });
 
   describe('messages', () => {

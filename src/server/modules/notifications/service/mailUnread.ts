@@ -93,8 +93,12 @@ async function readWishes(queries: Queries, ids: readonly string[]) {
   };
 }
 
-/** When it is to be mailed: as it was told, but for messages, of which nobody knew the reader's hours. */
-function dueAt({ kind, at }: NotificationRow, reader: MailReader): Date {
+/**
+ * When it is to be mailed: as it was told, but for messages, of which nobody knew the reader's hours. An offer of a call waits for
+ * nothing: nobody is asked in hours in which it should, and whoever is first gets it.
+ */
+function dueAt({ kind, at, call_id }: NotificationRow, reader: MailReader): Date {
+  if (kind === 'requested' && call_id !== null) return at;
   const told = kind === 'message' ? new Date(at.getTime() + UNREAD_MAIL_AFTER_MS) : at;
   return waitsUntil(told, reader) ?? told;
 }
