@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useId, useRef } from 'react';
 import { isNightClock } from '../../../shared/domain/time/nightHours';
-import { intlZone } from '../../../shared/domain/time/timeZones';
 import { wallClock } from '../../../shared/domain/time/wallClock';
 import { formatClock } from '../../ui/time/formatInstant';
 import { failureText } from '../../i18n/failureText';
@@ -113,7 +112,5 @@ export function FreeTimes({ of, zone, typed, isDisabled = false, headingLevel = 
 /** The clock time of a start in a zone, where it is night there. */
 function nightIn(zone: string | null, startsAt: number | null, language: string): string | null {
   if (zone === null || startsAt === null) return null;
-  return isNightClock(wallClock(startsAt, intlZone(zone)).time)
-    ? formatClock(startsAt, language, intlZone(zone))
-    : null;
+  return isNightClock(wallClock(startsAt, zone).time) ? formatClock(startsAt, language, zone) : null;
 }

@@ -7,7 +7,6 @@ import type {
 import type { Credential } from '../../../shared/contract/interpreters/credentialRecord';
 import { credentialDateIssues, MAX_CREDENTIALS } from '../../../shared/domain/people/credentials';
 import { dayBounds } from '../../../shared/domain/time/dayBounds';
-import { intlZone } from '../../../shared/domain/time/timeZones';
 import { wallClock } from '../../../shared/domain/time/wallClock';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
@@ -142,7 +141,7 @@ async function zoneOf(queries: Queries, userId: string): Promise<User['time_zone
 }
 
 function checkDates(claim: Claim, zone: string | null, now: Date): void {
-  const today = wallClock(now, intlZone(zone ?? 'UTC')).date;
+  const today = wallClock(now, zone ?? 'UTC').date;
   const issues = credentialDateIssues(claim, today);
   if (issues.length > 0) throw new AppError('INVALID', { issues });
 }

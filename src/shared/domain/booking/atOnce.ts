@@ -1,6 +1,5 @@
 import type { Stretch } from './freeAlternatives';
 import { isNightClock } from '../time/nightHours';
-import { intlZone } from '../time/timeZones';
 import { wallClock } from '../time/wallClock';
 
 /** How an interpreter confirms requests at once. */
@@ -29,5 +28,5 @@ export function isConfirmedAtOnce(
   now: number,
 ): boolean {
   if (startsAt - now < noticeMinutes * 60_000) return false;
-  return [timeZone, meetingZone].every((zone) => !isNightClock(wallClock(startsAt, intlZone(zone)).time));
+  return [timeZone, meetingZone].every((zone) => !isNightClock(wallClock(startsAt, zone).time));
 }

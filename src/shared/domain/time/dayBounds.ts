@@ -1,4 +1,3 @@
-import { intlZone } from './timeZones';
 import { wallClock } from './wallClock';
 
 /** A calendar day of a zone as instants, in epoch milliseconds. */
@@ -29,7 +28,7 @@ function firstMoment(day: string, zone: string): number {
   let [before, after] = [-FURTHEST_MINUTES, FURTHEST_MINUTES];
   while (after - before > 1) {
     const half = Math.floor((before + after) / 2);
-    if (wallClock(middle + half * MINUTE_MS, intlZone(zone)).date < day) before = half;
+    if (wallClock(middle + half * MINUTE_MS, zone).date < day) before = half;
     else after = half;
   }
   return middle + after * MINUTE_MS;

@@ -95,7 +95,8 @@ function nextChange(at: number, zone: string): number {
   return shiftOf(at, zone).to;
 }
 
-function atZone(at: number, zone: string): Temporal.ZonedDateTime {
+/** An instant (epoch milliseconds) in a zone; in UTC where this runtime does not know it. */
+export function atZone(at: number, zone: string): Temporal.ZonedDateTime {
   const instant = Temporal.Instant.fromEpochMilliseconds(at);
   try {
     return instant.toZonedDateTimeISO(runtimeZone(zone));

@@ -1,4 +1,4 @@
-import { runtimeZone } from './timeZones';
+import { atZone } from './localStretch';
 
 /** The hours that quiet hours may begin and end at, as a clock of 24 hours shows them. */
 export const CLOCK_HOURS = Array.from({ length: 24 }, (_none, hour) => `${String(hour).padStart(2, '0')}:00`);
@@ -26,21 +26,17 @@ export function mailWaitsUntil(now: Date, { from, until, isGathered, zone }: Qui
 
 /** Whether a clock there stands between the two; the same hour twice is never. */
 export function isQuiet(now: Date, from: string, until: string, zone: string): boolean {
-  const hour = localTime(now, zone).hour;
+  const hour = atZone(now.getTime(), zone).hour;
   const [begin, end] = [Number.parseInt(from, 10), Number.parseInt(until, 10)];
   return begin <= end ? hour >= begin && hour < end : hour >= begin || hour < end;
 }
 
 /** The next moment, after `now`, at which a clock there shows the hour; an hour that a day skips is the one behind it. */
 function nextTime(now: Date, hour: string, zone: string): Date {
-  const local = localTime(now, zone);
+  const local = atZone(now.getTime(), zone);
   const today = local.toPlainDate();
   const at = (date: Temporal.PlainDate) =>
     date.toZonedDateTime({ timeZone: local.timeZoneId, plainTime: hour });
   const next = Temporal.ZonedDateTime.compare(at(today), local) > 0 ? at(today) : at(today.add({ days: 1 }));
   return new Date(next.epochMilliseconds);
-}
-
-function localTime(now: Date, zone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(runtimeZone(zone));
 }

@@ -1,12 +1,16 @@
 import { dateTimeFormat } from '../text/intlFormats';
 import { fromClock24 } from './meetingTime';
 import type { WallTime } from './meetingInstant';
-import { runtimeZone } from './timeZones';
+import { intlZone, runtimeZone } from './timeZones';
 
-/** Calendar and clock of an IANA zone at an instant: `YYYY-MM-DD` and `hh:mm` of 24 hours. */
+/** Calendar and clock of a zone that can be booked in at an instant: `YYYY-MM-DD` and `hh:mm` of 24 hours. */
 export function wallClock(at: Date | string | number, zone: string): { date: string; time: string } {
   // Swedish writes dates and times as ISO 8601 does.
-  const format = dateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  const format = dateTimeFormat('sv-SE', {
+    timeZone: intlZone(zone),
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   const text = format.format(new Date(at));
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }

@@ -137,6 +137,11 @@ describe('the sums of all months', () => {
       timeZone: 'Asia/Tokyo',
       months: [{ month: '2026-03', ahead: 80 }],
     });
+    await setUser('interpreter', { time_zone: 'PDT' });
+    expect(await totals('interpreter')).toMatchObject({
+      timeZone: 'PDT',
+      months: [{ month: '2026-02', ahead: 80 }],
+    });
   });
 });
 
