@@ -169,7 +169,7 @@ test('on a phone one line says that the time is nearly over, and the rest is sai
 test('on a phone one line says that somebody cannot be reached, and what helps is said on a press', async () => {
   beNarrow();
   const { user } = await show({ people: [aRemotePerson({ reach: 'connecting', isUnreached: true })] });
-  expect(screen.getByText('Somebody cannot be reached')).toBeVisible();
+  expect(screen.getByText('Someone unreachable')).toBeVisible();
   expect(screen.queryByText(/Another network/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'What helps' }));
   expect(screen.getByText(/Another network/)).toBeVisible();

@@ -58,7 +58,7 @@ export const roomLive = {
   },
   noRelay: {
     title: 'Somebody cannot be reached through these networks',
-    short: 'Somebody cannot be reached',
+    short: 'Someone unreachable',
     more: 'What helps',
     text: 'Some companies’ and hotels’ networks let no direct connection through. Another network, such as a phone’s, often helps.',
   },

@@ -60,7 +60,7 @@ export const roomLive: Translation<typeof source> = {
   },
   noRelay: {
     title: 'No se puede alcanzar a alguien desde estas redes',
-    short: 'No se alcanza a alguien',
+    short: 'Alguien sin conexión',
     more: 'Qué ayuda',
     text: 'Algunas redes de empresas y hoteles no dejan pasar conexiones directas. Otra red, como la de un teléfono, suele ayudar.',
   },
