@@ -14,6 +14,8 @@ interface Subscriber {
 
 /** Somebody's free times change all the time; pages that count many people are told so often at most. */
 const PAIR_PAUSE_MS = 5000;
+/** They all read at once what they are told of, and that is a lot of work: however many there are, they are told one after another. */
+const PAIR_APART_MS = 250;
 const ANYBODY = 'anybody';
 
 /** The connections of this server that watch free times, by interpreter. `now`: a clock in milliseconds that never goes back. */
@@ -22,6 +24,7 @@ export function createSlotWatch(now: () => number) {
   const keysOf = new Map<Subscriber, readonly string[]>();
   const memory = createReplayBuffer(now);
   let pause: NodeJS.Timeout | undefined;
+  let isAnybodyNews = false;
 
   const tellEars = (key: string, news: LiveNews) => {
     for (const { hear } of subscribers.get(key) ?? []) hear(news);
@@ -34,15 +37,25 @@ export function createSlotWatch(now: () => number) {
     }
     keysOf.delete(subscriber);
   };
+  const tellAnybody = () => {
+    isAnybodyNews = false;
+    const left = [...(subscribers.get(ANYBODY) ?? [])];
+    const tellNext = () => {
+      const next = left.shift();
+      if (next && subscribers.get(ANYBODY)?.has(next)) next.hear(newsOf(ANYBODY));
+      if (left.length > 0) pause = setTimeout(tellNext, PAIR_APART_MS).unref();
+      // those who were told before it are told again
+      else pause = isAnybodyNews ? setTimeout(tellAnybody, PAIR_PAUSE_MS).unref() : undefined;
+    };
+    tellNext();
+  };
   return {
     tell: (interpreterId: string) => {
       const news = newsOf(interpreterId);
       memory.keep([interpreterId, ANYBODY], news);
       tellEars(interpreterId, news);
-      pause ??= setTimeout(() => {
-        pause = undefined;
-        tellEars(ANYBODY, newsOf(ANYBODY));
-      }, PAIR_PAUSE_MS).unref();
+      isAnybodyNews = true;
+      pause ??= setTimeout(tellAnybody, PAIR_PAUSE_MS).unref();
     },
     watch: (subscriber: Subscriber, { interpreterIds, isPair }: Watched, missedMs: number) => {
       leave(subscriber);

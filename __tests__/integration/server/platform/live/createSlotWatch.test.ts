@@ -1,0 +1,44 @@
+import { jest } from '@jest/globals';
+import { createSlotWatch } from '../../../../../src/server/platform/live/createSlotWatch';
+
+const PAIR = { interpreterIds: [], isPair: true };
+
+describe('pages that count the free times of many', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const scene = (pages: number) => {
+    const slots = createSlotWatch(() => 0);
+    const told: number[] = [];
+    const subscribers = Array.from({ length: pages }, (_, page) => ({ hear: () => void told.push(page) }));
+    subscribers.forEach((each) => slots.watch(each, PAIR, 0));
+    // Whoever begins is told at once, since what was missed is not known.
+    told.length = 0;
+    return { slots, told, subscribers };
+  };
+
+  it('are told one after another, so that they do not read at once', () => {
+    const { slots, told } = scene(4);
+    slots.tell('somebody');
+    jest.advanceTimersByTime(4_999);
+    expect(told).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(told).toEqual([0]);
+    jest.advanceTimersByTime(3 * 250);
+    expect(told).toEqual([0, 1, 2, 3]);
+    jest.advanceTimersByTime(60_000);
+    expect(told).toHaveLength(4);
+  });
+
+  it('are told again of what happened while others were told, and not once they have gone', () => {
+    const { slots, told, subscribers } = scene(3);
+    slots.tell('somebody');
+    jest.advanceTimersByTime(5_000);
+    slots.tell('somebody else');
+    slots.leave(subscribers[1]!);
+    jest.advanceTimersByTime(500);
+    expect(told).toEqual([0, 2]);
+    jest.advanceTimersByTime(10_000);
+    expect(told).toEqual([0, 2, 0, 2]);
+  });
+});
