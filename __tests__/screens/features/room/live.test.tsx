@@ -205,17 +205,18 @@ describe('the live room', () => {
 
   test('writes into the thread, and to guests who read along', async () => {
     const guest = aRemotePerson({ visitId: 'g', name: 'Gustav', role: 'guest' });
+    const line = { isOwn: false, at: Date.parse(IN_THE_MIDDLE) };
     const { user, room } = await show({
       people: [aRemotePerson(), guest],
       chat: [
+        { ...line, id: 'c1', visitId: 'g', name: 'Gustav', role: 'guest', text: 'Good day' },
         {
-          id: 'c1',
-          visitId: 'g',
-          name: 'Gustav',
-          role: 'guest',
-          isOwn: false,
-          text: 'Good day',
-          at: Date.parse(IN_THE_MIDDLE),
+          ...line,
+          id: 'c2',
+          visitId: 'i',
+          name: 'Ines',
+          role: 'interpreter',
+          text: 'Never said in the thread',
         },
       ],
     });
@@ -224,6 +225,7 @@ describe('the live room', () => {
     const chat = region('Chat');
     expect(await chat.findByText('Hello there')).toBeVisible();
     expect(chat.getByText('Good day')).toBeVisible();
+    expect(chat.queryByText('Never said in the thread')).not.toBeInTheDocument();
     await user.type(chat.getByRole('textbox'), 'Shall we begin?{Enter}');
     expect(await chat.findByText('Shall we begin?')).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ text: 'Shall we begin?' })]);

@@ -54,8 +54,9 @@ export function useChat(room: Room, facts: RoomFacts | null) {
       ...{ id, place: id, text, isGuest: false, isOwn: author_id === ownId, at: Date.parse(sent_at) },
       name: facts?.otherName ?? '',
     }));
+  // A party's words come by the thread, which keeps them: by any other way they would be gone afterwards.
   const passing = room.chat
-    .filter(({ isOwn }) => !facts || !isOwn)
+    .filter(({ role }) => !facts || role === 'guest')
     .map(({ id, visitId, name, role, isOwn, text, at }) => ({
       // Its writer drew the id, and may have drawn somebody else's.
       ...{ id: `${visitId} ${id}`, place: id, name, isOwn, text, at },

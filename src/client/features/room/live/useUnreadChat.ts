@@ -6,7 +6,7 @@ import type { RoomFacts } from '../page/RoomHeading';
 /** How much was written that nobody here has seen: in the thread of the two parties, and by guests, while the chat is closed. */
 export function useUnreadChat(room: Room, facts: RoomFacts | null, isOpen: boolean): number {
   const { data: threads } = useGetThreadsQuery(undefined, { skip: facts === null });
-  const foreign = room.chat.filter(({ isOwn }) => !isOwn).length;
+  const foreign = room.chat.filter(({ isOwn, role }) => !isOwn && (!facts || role === 'guest')).length;
   const [seen, setSeen] = useState(foreign);
   if (isOpen && seen !== foreign) setSeen(foreign);
   if (isOpen) return 0;
