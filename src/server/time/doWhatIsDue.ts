@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database';
 import { inTransaction } from '../db/inTransaction';
 import { publish } from '../events/publish';
-import { deleteEndedSessions } from '../modules/auth/service/sessions';
+import { deleteEndedSessions, SESSION_BATCH } from '../modules/auth/service/sessions';
 import { DUE_BATCH, expireOverdue } from '../modules/bookings/service/expireOverdue';
 import { deleteAnswersBefore } from '../modules/bookings/service/idempotencyKeys';
 import { REMINDER_BATCH, remindParties } from '../modules/bookings/service/remindParties';
@@ -32,6 +32,7 @@ const DUE: readonly DueWork[] = [
   { batch: REVIEW_BATCH, work: revealDueReviews },
   { batch: REVIEW_BATCH, work: askForReviews },
   { batch: UNREAD_MAIL_BATCH, work: mailUnread },
+  { batch: SESSION_BATCH, work: endSessions },
 ];
 
 /**
@@ -46,12 +47,6 @@ export async function doWhatIsDue({ db, clock }: ServiceContext): Promise<boolea
       return (await inTransaction(db, (queries) => work(queries, now))) >= batch;
     }),
     () => noMore(deleteAnswersBefore(db.queries, new Date(now.getTime() - ANSWERS_KEPT_MS))),
-    () =>
-      noMore(
-        inTransaction(db, async (queries) => {
-          await publish(queries, 'sign_in.ended', await deleteEndedSessions(queries, now));
-        }),
-      ),
     () => noMore(closeOverdueRooms({ db, clock })),
     () => noMore(forgetRooms(db.queries, now)),
     () => forgetExpired({ db, clock }),
@@ -67,6 +62,12 @@ export async function doWhatIsDue({ db, clock }: ServiceContext): Promise<boolea
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some of what is due could not be done');
   return isMoreDue;
+}
+
+async function endSessions(queries: Queries, now: Date): Promise<number> {
+  const { count, unended } = await deleteEndedSessions(queries, now);
+  await publish(queries, 'sign_in.ended', unended);
+  return count;
 }
 
 async function noMore(work: Promise<unknown>): Promise<boolean> {

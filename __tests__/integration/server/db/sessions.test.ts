@@ -101,4 +101,14 @@ describe('a stored session', () => {
     await deleteEndedSessions(db.queries, new Date(tomorrow.getTime() + 1));
     expect(await findSession(db.queries, id)).toBeNull();
   });
+
+  it('is cleared away by so many at once, however many are over', async () => {
+    const opened = [await openSession(), await openSession()];
+    const after = new Date(tomorrow.getTime() + 1);
+    const first = await deleteEndedSessions(db.queries, after, 1);
+    const second = await deleteEndedSessions(db.queries, after, 1);
+    expect([first.count, second.count]).toEqual([1, 1]);
+    const unended = [...first.unended, ...second.unended].map(({ id }) => id);
+    expect(unended.sort()).toEqual(opened.map(({ id }) => id).sort());
+  });
 });

@@ -149,11 +149,28 @@ const activeSessionUser = compileOnce((queries, { id, now }: { id: string; now: 
     .where('sessions.expires_at', '>', now),
 );
 
-/** Sessions that ended before `before` are of no more use; answers those that nobody had ended. */
-export async function deleteEndedSessions(queries: Queries, before: Date): Promise<EndedSession[]> {
-  const deleted = queries.deleteFrom('sessions').where('expires_at', '<', before);
+/** Each is told of by a value of one statement, which takes 65,535; after a day's standstill there may be more. */
+export const SESSION_BATCH = 5000;
+
+/**
+ * Sessions that ended before `before` are of no more use. Deletes up to `limit`, and answers how many, and those that nobody had
+ * ended.
+ */
+export async function deleteEndedSessions(
+  queries: Queries,
+  before: Date,
+  limit = SESSION_BATCH,
+): Promise<{ count: number; unended: EndedSession[] }> {
+  const due = queries
+    .selectFrom('sessions')
+    .select('id')
+    .where('expires_at', '<', before)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const deleted = queries.deleteFrom('sessions').where('id', 'in', due);
   const rows = await deleted.returning(['id', 'user_id', 'revoked_at']).execute();
-  return rows.filter(({ revoked_at }) => revoked_at === null);
+  return { count: rows.length, unended: rows.filter(({ revoked_at }) => revoked_at === null) };
 }
 
 function unrevoked(queries: Queries, at: Date) {
