@@ -37,12 +37,15 @@ export async function countWaiting(queries: Queries, institute: Institute, admin
   return found.rows[0] ?? { listings: 0, credentials: 0, tiers: 0, problems: 0 };
 }
 
-/** Either side of a booking is of the institute: for the house, who is no other institute's. */
-const concerns = ({ id, is_house }: Institute) => {
+/**
+ * Either side of a booking is of the institute, and was when it came to it: what was before is the former one's. For the house: who
+ * is no other institute's.
+ */
+const concerns = ({ id, is_house }: Institute, moment: RawBuilder<unknown>) => {
   const theirs = sql`SELECT FROM memberships WHERE memberships.user_id IN (bookings.client_id, bookings.interpreter_id)`;
   return is_house
     ? sql`(SELECT count(*) < 2 FROM (${theirs} AND memberships.institute_id <> ${id}) AS others)`
-    : sql`EXISTS (${theirs} AND memberships.institute_id = ${id})`;
+    : sql`EXISTS (${theirs} AND memberships.institute_id = ${id} AND memberships.joined_at <= ${moment})`;
 };
 
 /** The first so many bookings by `order`, each with how many there are; who they are of is looked up for those alone. */
@@ -76,7 +79,8 @@ export async function listSessionsWithin(
   limit: number,
 ) {
   const condition = sql`bookings.starts_at >= ${from} AND bookings.starts_at < ${to}
-    AND bookings.status IN ('confirmed', 'in_progress', 'completed') AND ${concerns(institute)}`;
+    AND bookings.status IN ('confirmed', 'in_progress', 'completed')
+    AND ${concerns(institute, sql`bookings.starts_at`)}`;
   const order = sql`bookings.starts_at, bookings.id`;
   const found = await sql<NamedBooking & { ends_at: Date; respond_by: Date; status: BookingStatus }>`
     SELECT ${NAMED}, bookings.ends_at, bookings.respond_by, bookings.status
@@ -94,7 +98,8 @@ export async function listUnanswered(
   // each of the two has an index of its own
   const endedAs = (status: 'pending' | 'expired') => sql`(bookings.status = ${sql.lit(status)}
     AND bookings.respond_by > ${since} AND bookings.respond_by <= ${now})`;
-  const condition = sql`(${endedAs('expired')} OR ${endedAs('pending')}) AND ${concerns(institute)}`;
+  const condition = sql`(${endedAs('expired')} OR ${endedAs('pending')})
+    AND ${concerns(institute, sql`bookings.respond_by`)}`;
   const order = sql`bookings.respond_by DESC, bookings.id`;
   const found = await sql<NamedBooking & { language_from: string; language_to: string; respond_by: Date }>`
     SELECT ${NAMED}, bookings.language_from, bookings.language_to, bookings.respond_by
@@ -111,6 +116,10 @@ export async function sumByBusiness(queries: Queries, institute: Institute, { no
   const isOver = sql`(bookings.status = 'completed' OR (${isAgreed} AND bookings.ends_at <= ${now}))`;
   const isOwed = sql`${isOver} AND ${IS_SETTLED}`;
   const isAhead = sql`${isAgreed} AND bookings.ends_at > ${now}`;
+  const sinceJoined = institute.is_house
+    ? sql``
+    : sql`JOIN memberships ON memberships.user_id = bookings.client_id
+          AND memberships.institute_id = ${institute.id} AND memberships.joined_at <= bookings.starts_at`;
   const found = await sql<{
     business_id: string | null;
     business: string | null;
@@ -127,7 +136,7 @@ export async function sumByBusiness(queries: Queries, institute: Institute, { no
             + coalesce(sum(bookings.cancellation_fee_cents) FILTER (WHERE bookings.status = 'cancelled'), 0)
             AS amount_cents,
           coalesce(sum(bookings.total_fee_cents) FILTER (WHERE ${isAhead}), 0) AS ahead_cents
-        FROM bookings WHERE bookings.starts_at >= ${from} AND bookings.starts_at < ${to}
+        FROM bookings ${sinceJoined} WHERE bookings.starts_at >= ${from} AND bookings.starts_at < ${to}
         GROUP BY client_id
       ) AS spend
         LEFT JOIN memberships ON memberships.user_id = spend.client_id

@@ -169,6 +169,23 @@ describe('the institute’s home', () => {
     expect((await home()).unanswered.total).toBe(0);
   });
 
+  it('tells nothing of what was before somebody joined: that was another institute’s', async () => {
+    await agree({ meetingDate: '2026-03-25', meetingTime: '09:00' });
+    await ask({ meetingDate: '2026-04-20' });
+    until('2026-03-25T12:00:00.000Z');
+    await signInAgain();
+    const facts = async () => {
+      const { today, spend, unanswered } = await home();
+      return [today.total, spend.length, unanswered.total];
+    };
+    expect(await facts()).toEqual([1, 1, 1]);
+    const { queries } = server.context.db;
+    await queries.updateTable('memberships').set({ joined_at: server.clock.now() }).execute();
+    expect(await facts()).toEqual([0, 0, 0]);
+    await agree({ meetingDate: '2026-03-25', meetingTime: '02:00', meetingAmPm: 'PM' });
+    expect(await facts()).toEqual([1, 1, 0]);
+  });
+
   it('tells which pairs clients searched in vain, however they were put, and none that somebody serves', async () => {
     const search = (from: InterpretationLanguage, to: InterpretationLanguage, more = {}) =>
       server.call(getInterpreters, { from, to, sort: 'rank', page: 1, pageSize: 10, ...more }, by('client'));
