@@ -11,6 +11,27 @@ const seen = {
   selectedInterpreter: { ...booking.selectedInterpreter, name: 'Ines Ruiz', avatar: '/media/ines.webp' },
 };
 
+describe('the amount on an interpreter’s card', () => {
+  const problem = {
+    by: 'client',
+    text: 'Late.',
+    at: seen.endsAt,
+    answer: null,
+    amount: null,
+    reason: '',
+  } as const;
+  test.each([
+    [null, 'Agreed total'],
+    ['void', 'Agreed total'],
+    ['counts', 'Earnings'],
+  ] as const)('of a session with a problem that is decided as %s is called %s', (outcome, label) => {
+    const aftermath = { interpreterCheckedIn: true, confirmedBy: [], problem: { ...problem, outcome } };
+    const over = { ...seen, status: 'completed', aftermath } as const;
+    render(withWords(<BookingFacts booking={over} viewer="interpreter" />));
+    expect(screen.getByText(label)).toBeVisible();
+  });
+});
+
 describe('the person on a booking’s card', () => {
   test.each([
     ['client', 'Ines Ruiz', '/media/ines.webp'],

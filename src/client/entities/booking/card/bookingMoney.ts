@@ -1,4 +1,5 @@
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
+import { isSettled } from '../../../../shared/domain/booking/aftermath';
 import { isHolding } from '../../../../shared/domain/booking/bookingLife';
 import { durationMinutes } from '../../../../shared/domain/booking/bookingChoices';
 import { centsFromEuros, totalFeeCents } from '../../../../shared/domain/money/money';
@@ -31,9 +32,11 @@ export function interpreterAmount(
   if (booking.cancellation) {
     return { kind: 'owedAfterCancellation', cents: centsFromEuros(booking.cancellation.fee) };
   }
-  const { outcome, amount } = booking.aftermath?.problem ?? {};
-  if (outcome === 'partial') return { kind: 'earnings', cents: centsFromEuros(amount ?? 0) };
+  const problem = booking.aftermath?.problem ?? null;
+  if (problem?.outcome === 'partial') return { kind: 'earnings', cents: centsFromEuros(problem.amount ?? 0) };
   // of a cancelled one that says nothing of a fee, all that is known is what the specification's record says
-  const counts = isHolding(booking.status) || ['completed', 'cancelled'].includes(booking.status);
+  const counts =
+    isSettled({ problem }) &&
+    (isHolding(booking.status) || ['completed', 'cancelled'].includes(booking.status));
   return { kind: counts ? 'earnings' : 'agreedTotal', cents: earningsCents(booking) };
 }
