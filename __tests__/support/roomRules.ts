@@ -49,8 +49,9 @@ export const ROOM_RULES: Record<string, readonly Row[]> = {
     ['own', 401, 403, 403, 409, 404, 404],
     ['a missing meeting', 401, 403, 403, 404, 404, 404],
   ],
-  inviteGuest: forParties(401, 200, 404, 200, 404, 404),
-  revokeGuestLink: forParties(401, 200, 404, 200, 404, 404),
+  // of a request that nobody agreed to yet
+  inviteGuest: forParties(401, 200, 404, 404, 404, 404),
+  revokeGuestLink: forParties(401, 200, 404, 404, 404, 404),
   admitGuest: forParties(401, 404, 404, 404, 404, 404),
   removeGuest: forParties(401, 404, 404, 404, 404, 404),
   leaveRoom: foreignVisit,

@@ -49,6 +49,27 @@ describe('a guest', () => {
     expect((await scene.look()).waiting).toEqual([]);
   });
 
+  it('is the client’s own affair until the interpreter agreed to come', async () => {
+    const scene = await newRoomScene(server, -600);
+    const { queries } = server.context.db;
+    await queries
+      .updateTable('bookings')
+      .set({ status: 'pending' })
+      .where('id', '=', scene.booking.id)
+      .execute();
+    const { id, link } = await scene.guest();
+    expect(await scene.look()).toMatchObject({ waiting: [{ guest_id: id }], links: [{ id: link.id }] });
+    expect(await scene.look(scene.interpreter)).toMatchObject({ phase: 'early', waiting: [], links: [] });
+    for (const call of [
+      scene.invite(scene.interpreter),
+      scene.revoke(link.id, scene.interpreter),
+      scene.admit(id, scene.interpreter),
+      scene.remove(id, scene.interpreter),
+    ])
+      expect((await call).refusal().code).toBe('NOT_FOUND');
+    expect(await scene.look()).toMatchObject({ waiting: [{ guest_id: id }], links: [{ id: link.id }] });
+  });
+
   it('knows no more of the meeting than when it is, until they are let in', async () => {
     const scene = await newRoomScene(server);
     const { token } = await scene.guest();

@@ -23,7 +23,7 @@ import {
   setGuestState,
 } from './guests';
 import { placesLeft, readMeetingRoom, tellRoom } from './readMeetingRoom';
-import { findOwnMeeting, refuseClosed, roomClosed } from './roomAccess';
+import { findHostedMeeting, refuseClosed, roomClosed } from './roomAccess';
 import { closeVisits } from './visits';
 
 /** A new link; its secret is told this once. Throws NOT_FOUND, NO_ROOM, ROOM_CLOSED once it is over or off, TOO_MANY_LINKS. */
@@ -34,7 +34,7 @@ export async function inviteGuest(
 ): Promise<DataOf<typeof inviteEndpoint>> {
   const secret = newSecret();
   return inTransaction(db, async (queries) => {
-    const { meeting } = await findOwnMeeting(queries, caller, bookingId, true);
+    const meeting = await findHostedMeeting(queries, caller, bookingId);
     const now = clock.now();
     const phase = phaseOf(meeting, now);
     if (phase === 'over' || phase === 'off') throw roomClosed(phase);
@@ -55,7 +55,7 @@ export async function revokeGuestLink(
   { booking_id: bookingId, link_id: linkId }: ReceivedOf<typeof revokeEndpoint>,
 ): Promise<MeetingRoom> {
   return inTransaction(db, async (queries) => {
-    const { meeting } = await findOwnMeeting(queries, caller, bookingId, true);
+    const meeting = await findHostedMeeting(queries, caller, bookingId);
     const now = clock.now();
     const waited = (await listGuests(queries, meeting.id)).map(({ id }) => id);
     if (await revokeLink(queries, { id: linkId, meetingId: meeting.id }, now)) {
@@ -72,7 +72,7 @@ export async function admitGuest(
   { booking_id: bookingId, guest_id: guestId }: ReceivedOf<typeof admitEndpoint>,
 ): Promise<MeetingRoom> {
   return inTransaction(db, async (queries) => {
-    const { meeting } = await findOwnMeeting(queries, caller, bookingId, true);
+    const meeting = await findHostedMeeting(queries, caller, bookingId);
     const now = clock.now();
     const guest = await findGuest(queries, guestId, meeting.id);
     if (!guest) throw new AppError('NOT_FOUND');
@@ -94,7 +94,7 @@ export async function removeGuest(
   { booking_id: bookingId, guest_id: guestId }: ReceivedOf<typeof admitEndpoint>,
 ): Promise<MeetingRoom> {
   return inTransaction(db, async (queries) => {
-    const { meeting } = await findOwnMeeting(queries, caller, bookingId, true);
+    const meeting = await findHostedMeeting(queries, caller, bookingId);
     const now = clock.now();
     const guest = await findGuest(queries, guestId, meeting.id);
     if (!guest) throw new AppError('NOT_FOUND');

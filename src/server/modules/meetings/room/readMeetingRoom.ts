@@ -88,8 +88,8 @@ export async function getMeetingRoom(
   caller: Caller,
   { booking_id: bookingId }: { booking_id: string },
 ): Promise<MeetingRoom> {
-  const { meeting } = await findOwnMeeting(db.queries, caller, bookingId, false);
-  return readMeetingRoom(db.queries, meeting.id, 'party', clock.now());
+  const { meeting, isHost } = await findOwnMeeting(db.queries, caller, bookingId, false);
+  return readMeetingRoom(db.queries, meeting.id, isHost ? 'party' : 'guest', clock.now());
 }
 
 /** Either party chooses it, before the meeting or in the middle. Throws NOT_FOUND, NO_ROOM, or ROOM_CLOSED once it is over or off. */
@@ -99,7 +99,7 @@ export async function setRoomMode(
   { booking_id: bookingId, mode }: ReceivedOf<typeof modeEndpoint>,
 ): Promise<MeetingRoom> {
   return inTransaction(db, async (queries) => {
-    const { meeting } = await findOwnMeeting(queries, caller, bookingId, true);
+    const { meeting, isHost } = await findOwnMeeting(queries, caller, bookingId, true);
     const now = clock.now();
     const phase = phaseOf(meeting, now);
     if (phase === 'over' || phase === 'off') throw roomClosed(phase);
@@ -107,6 +107,6 @@ export async function setRoomMode(
       await queries.updateTable('meetings').set({ mode }).where('id', '=', meeting.id).execute();
       await tellRoom(queries, meeting);
     }
-    return readMeetingRoom(queries, meeting.id, 'party', now);
+    return readMeetingRoom(queries, meeting.id, isHost ? 'party' : 'guest', now);
   });
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../../../shared/contract/base/errors';
 import type { RoomClosedDetails, RoomLeftDetails } from '../../../../shared/contract/bookings/room';
-import { ROOM_PLATFORM, type MeetingPhase } from '../../../../shared/domain/booking/meetingRoom';
+import { isAgreed, ROOM_PLATFORM, type MeetingPhase } from '../../../../shared/domain/booking/meetingRoom';
 import type { Queries } from '../../../db/database';
 import type { Caller } from '../../../platform/context';
 import { findMeeting, findSeat, phaseOf, type Meeting, type VisitRow } from '../service/meetingRows';
@@ -10,21 +10,34 @@ import { findVisit } from './visits';
 /** The caller: somebody who is signed in, or a guest. Decides whose visits they may use. */
 export type Visitor = { userId: string } | { guestId: string };
 
-/** A meeting of which the caller is a party, by their booking, and which party. Throws NOT_FOUND or NO_ROOM. */
+/**
+ * A meeting of which the caller is a party, by their booking, and which party. Its guests are for its client, and for an
+ * interpreter once they agreed to come: `isHost`. Throws NOT_FOUND or NO_ROOM.
+ */
 export async function findOwnMeeting(
   queries: Queries,
   { userId }: Pick<Caller, 'userId'>,
   bookingId: string,
   isLocked: boolean,
-): Promise<{ meeting: Meeting; party: 'client' | 'interpreter' }> {
+): Promise<{ meeting: Meeting; party: 'client' | 'interpreter'; isHost: boolean }> {
   const seat = await findSeat(queries, bookingId);
   const isClient = seat?.client_id === userId;
   if (!seat || !(isClient || seat.interpreter_id === userId)) throw new AppError('NOT_FOUND');
   if (seat.host_platform !== ROOM_PLATFORM) throw new AppError('NO_ROOM');
-  return {
-    meeting: await meetingOf(queries, seat.meeting_id, isLocked),
-    party: isClient ? 'client' : 'interpreter',
-  };
+  const meeting = await meetingOf(queries, seat.meeting_id, isLocked);
+  const isHost = isClient || meeting.bookings.some((each) => each.id === bookingId && isAgreed(each));
+  return { meeting, party: isClient ? 'client' : 'interpreter', isHost };
+}
+
+/** The same, locked, for whoever decides about its guests. Throws NOT_FOUND for an interpreter who did not agree to come, too. */
+export async function findHostedMeeting(
+  queries: Queries,
+  caller: Pick<Caller, 'userId'>,
+  bookingId: string,
+): Promise<Meeting> {
+  const { meeting, isHost } = await findOwnMeeting(queries, caller, bookingId, true);
+  if (!isHost) throw new AppError('NOT_FOUND');
+  return meeting;
 }
 
 /** Throws NOT_FOUND for a meeting that is not there. */
