@@ -5,7 +5,7 @@ import { findLanguage } from '../../../shared/domain/text/findLanguage';
 import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
 import { centsFromEuros } from '../../../shared/domain/money/money';
 import type { Queries } from '../../db/database';
-import type { FreeAt } from '../availability/service/freeAt';
+import { type FreeAt, searchInTurn } from '../availability/service/freeAt';
 import {
   type FoundInterpreter,
   type InterpreterFilter,
@@ -29,7 +29,7 @@ export async function getInterpreters(
   if (isSearch && caller.groupId === CLIENT_GROUP) await noteFirstSearch(queries, caller.userId, now);
   const publicKey = slug === undefined ? undefined : keyOfSlug(slug);
   if (publicKey === null) return [];
-  const found = await searchByAnyName(queries, {
+  const filter = {
     ...search,
     askableBy: caller.userId,
     publicKey,
@@ -37,7 +37,9 @@ export async function getInterpreters(
     maxHourlyPriceCents: maxPricePerHour === undefined ? undefined : centsFromEuros(maxPricePerHour),
     freeAt: freeAt && (await readFreeAt(queries, freeAt, now)),
     favouritesFirst: favouritesFirst ? caller.userId : undefined,
-  });
+  };
+  const find = () => searchByAnyName(queries, filter);
+  const found = await (freeAt ? searchInTurn(caller.userId, find, caller.network) : find());
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) {
     const { from, to, page } = search;
