@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIVE_CLOSE } from '../../../../../src/shared/contract/base/live';
+import { closeOverdueRooms } from '../../../../../src/server/modules/meetings/service/roomsInTime';
 import { openLine, type Line } from '../../../../support/openLine';
 import { newRoomScene } from '../../../../support/roomScene';
 import { startListeningTestServer } from '../../../../support/testServer';
@@ -98,4 +99,22 @@ test('an interpreter who stays alone makes no meeting longer', async () => {
   }
   await scene.leave(scene.interpreter, two);
   expect((await scene.history()).filter((line) => line.includes('overtime'))).toEqual(['time overtime 2']);
+});
+
+test('a room in which it goes on keeps no other one from being closed', async () => {
+  const long = await newRoomScene(server);
+  const over = await newRoomScene(server, 50);
+  const before = (instant: string) => new Date(Date.parse(instant) - 60_000);
+  const { queries } = server.context.db;
+  await queries
+    .updateTable('bookings')
+    .set({ starts_at: before(over.booking.startsAt), ends_at: before(over.booking.endsAt) })
+    .where('id', '=', long.booking.id)
+    .execute();
+  const visit = await long.enter(long.interpreter);
+  long.moveTo(over.booking.endsAt, 1);
+  await long.read(long.interpreter, visit);
+  await closeOverdueRooms(server.context, 1);
+  expect(await over.history()).toContain('interpreter absent');
+  expect((await long.look()).phase).toBe('overtime');
 });

@@ -75,9 +75,11 @@ export function phaseOf(meeting: Meeting, now: Date): MeetingPhase {
 }
 
 /** Twice the usual time, so that a page that is slow once ends nobody's meeting. */
+export const THERE_WITHIN_MS = 2 * SEEN_WITHIN_MS;
+
 export function isInterpreterThere(meeting: Meeting, now: Date): boolean {
   const interpreters = meeting.bookings.filter(isAgreed).map(({ interpreter_id }) => interpreter_id);
-  const seenSince = now.getTime() - 2 * SEEN_WITHIN_MS;
+  const seenSince = now.getTime() - THERE_WITHIN_MS;
   return meeting.visits.some(
     ({ user_id, seen_at }) =>
       user_id !== null && interpreters.includes(user_id) && seen_at.getTime() >= seenSince,

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
-import { ROOM_KEPT_MS, ROOM_PLATFORM } from '../../../../shared/domain/booking/meetingRoom';
+import {
+  LONGEST_OVERTIME_MS,
+  ROOM_KEPT_MS,
+  ROOM_PLATFORM,
+} from '../../../../shared/domain/booking/meetingRoom';
 import type { Queries } from '../../../db/database';
 import { inTransaction } from '../../../db/inTransaction';
 import type { ServiceContext } from '../../../platform/context';
 import { closeRoom } from './closeRoom';
-import { findMeeting, phaseOf, timeOf, type Meeting } from './meetingRows';
+import { findMeeting, phaseOf, THERE_WITHIN_MS, timeOf, type Meeting } from './meetingRows';
 
 /** So many rooms are looked after in one round. */
 const ROOM_BATCH = 100;
@@ -17,10 +21,10 @@ const SIGNALS_KEPT_MS = 10 * 60_000;
  * Closes rooms whose time is over and whose interpreters are gone. Any number of servers may do so: each room is locked, and
  * read again once it is. Returns how many were closed; where one fails, the others are closed all the same, and then it throws.
  */
-export async function closeOverdueRooms({ db, clock }: ServiceContext): Promise<number> {
+export async function closeOverdueRooms({ db, clock }: ServiceContext, batch = ROOM_BATCH): Promise<number> {
   let closed = 0;
   const failures: unknown[] = [];
-  for (const id of await listOverdue(db.queries, clock.now())) {
+  for (const id of await listOverdue(db.queries, clock.now(), batch)) {
     const isClosed = inTransaction(db, async (queries) => {
       const meeting = await findMeeting(queries, id, true);
       const now = clock.now();
@@ -37,7 +41,9 @@ export async function closeOverdueRooms({ db, clock }: ServiceContext): Promise<
   return closed;
 }
 
-async function listOverdue(queries: Queries, now: Date): Promise<string[]> {
+/** Rooms in which an interpreter goes on are left out: a hundred of them would keep all others waiting for as long. */
+async function listOverdue(queries: Queries, now: Date, batch: number): Promise<string[]> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
   const rows = await queries
     .selectFrom('bookings')
     .innerJoin('meetings', 'meetings.id', 'bookings.meeting_id')
@@ -45,11 +51,16 @@ async function listOverdue(queries: Queries, now: Date): Promise<string[]> {
     // Spelled out, so that the index of rooms is used.
     .where(sql<boolean>`bookings.host_platform = ${sql.lit(ROOM_PLATFORM)}`)
     .where('bookings.ends_at', '<=', now)
-    .where('bookings.ends_at', '>', new Date(now.getTime() - CLOSED_WITHIN_MS))
+    .where('bookings.ends_at', '>', before(CLOSED_WITHIN_MS))
     .where('bookings.status', 'in', ['confirmed', 'in_progress', 'completed'])
     .where('meetings.ended_at', 'is', null)
+    .where(
+      sql<boolean>`NOT (bookings.ends_at > ${before(LONGEST_OVERTIME_MS)} AND EXISTS (
+        SELECT FROM room_visits WHERE room_visits.meeting_id = meetings.id AND room_visits.left_at IS NULL
+          AND room_visits.user_id = bookings.interpreter_id AND room_visits.seen_at >= ${before(THERE_WITHIN_MS)}))`,
+    )
     .orderBy('bookings.ends_at')
-    .limit(ROOM_BATCH)
+    .limit(batch)
     .execute();
   return [...new Set(rows.map(({ id }) => id))];
 }
