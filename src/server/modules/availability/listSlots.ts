@@ -36,7 +36,7 @@ const FURTHER_STEP_MS = 14 * DAY_MS;
 const MOST_STARTS = 15 * 48;
 
 /** Thousands of people are reckoned up, and many pages ask for it at once: a few at a time, and networks take turns. */
-const ofPairInTurn = inSharedTurnOf({
+export const pairInTurn = inSharedTurnOf({
   ...{ atOnce: 2, perPerson: 1, waiting: 30 },
   ...{ perNetwork: 2, networkWaiting: 1000, longestWaitMs: 30_000 },
 });
@@ -62,11 +62,10 @@ export async function listSlots(
   const { interpreter_id: id, pair } = search;
   const found = id
     ? await findOfOne(queries, caller, { ...search, id, moved, span }, now)
-    : await ofPairInTurn(
-        caller.userId,
-        () =>
-          findOfPair(queries, { ...search, pair: pair && { ...pair, askableBy: caller.userId }, span }, now),
-        caller.network,
+    : await findOfPair(
+        queries,
+        { ...search, pair: pair && { ...pair, askableBy: caller.userId }, span },
+        now,
       );
   const toSlot = ({ startsAt, free }: CountedStart): Slot => ({
     startsAt: isoInZone(startsAt, search.zone),

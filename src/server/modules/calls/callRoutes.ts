@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../shared/contract/bookings/calls';
+import { searchInTurn } from '../availability/service/freeAt';
 import { serve } from '../../platform/http/serve';
 import type { SignInContext } from '../auth/service/signInContext';
 import type { NewsLimit } from '../bookings/service/createNewsLimit';
@@ -13,7 +14,7 @@ export function callRoutes(
   context: SignInContext,
   limited: Record<'changes' | 'answers', NewsLimit>,
 ): void {
-  serve(app, context, calls.findCandidates, findCandidates);
+  serve(app, context, calls.findCandidates, findCandidates, { dear: () => searchInTurn });
   serve(app, context, calls.startCall, limited.changes(startCall));
   serve(app, context, calls.getCall, getCall);
   serve(app, context, calls.getCalls, getCalls);

@@ -11,7 +11,6 @@ import { AppError } from '../../../shared/contract/base/errors';
 import { eurosFromCents } from '../../../shared/domain/money/money';
 import type { Queries } from '../../db/database';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { searchInTurn } from '../availability/service/freeAt';
 import { planTime } from '../bookings/service/planMeeting';
 import { findCall, listCallsOf, listOffersIn, type CallRow } from './calls';
 import { findFitting } from './findFitting';
@@ -86,13 +85,12 @@ export async function getOffer(
 /** People who could be asked, the best fit first. Throws INVALID where the time means nothing. */
 export async function findCandidates(
   { db: { queries }, clock }: ServiceContext,
-  { userId, network }: Caller,
+  { userId }: Caller,
   wish: ReceivedOf<typeof candidatesEndpoint>,
 ): Promise<Candidate[]> {
   const now = clock.now();
   const { startsAt, endsAt } = planTime(wish, now, pairIssues(wish));
-  const search = { clientId: userId, wish, startsAt, endsAt, now };
-  const people = await searchInTurn(userId, () => findFitting(queries, search), network);
+  const people = await findFitting(queries, { clientId: userId, wish, startsAt, endsAt, now });
   return people.slice(0, LIST_SIZE).map((person) => ({
     interpreter_id: person.id,
     name: person.name,

@@ -5,7 +5,7 @@ import { findLanguage } from '../../../shared/domain/text/findLanguage';
 import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
 import { centsFromEuros } from '../../../shared/domain/money/money';
 import type { Queries } from '../../db/database';
-import { type FreeAt, searchInTurn } from '../availability/service/freeAt';
+import type { FreeAt } from '../availability/service/freeAt';
 import {
   type FoundInterpreter,
   type InterpreterFilter,
@@ -38,8 +38,7 @@ export async function getInterpreters(
     freeAt: freeAt && (await readFreeAt(queries, freeAt, now)),
     favouritesFirst: favouritesFirst ? caller.userId : undefined,
   };
-  const find = () => searchByAnyName(queries, filter);
-  const found = await (freeAt ? searchInTurn(caller.userId, find, caller.network) : find());
+  const found = await searchByAnyName(queries, filter);
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) {
     const { from, to, page } = search;

@@ -4,6 +4,7 @@ import * as interpreter from '../../../shared/contract/interpreters/interpreter'
 import * as profile from '../../../shared/contract/interpreters/interpreterProfile';
 import { serve, serveVisitors } from '../../platform/http/serve';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
+import { searchInTurn } from '../availability/service/freeAt';
 import { getInterpreters } from './getInterpreters';
 import { addInterpreterProfile } from './addInterpreterProfile';
 import { getInterpreterProfile } from './getInterpreterProfile';
@@ -16,7 +17,9 @@ export function interpreterRoutes(
   context: SignInContext,
   limits: OpenReadLimits,
 ): void {
-  serve(app, context, interpreter.getInterpreters, getInterpreters);
+  serve(app, context, interpreter.getInterpreters, getInterpreters, {
+    dear: ({ freeAt }) => (freeAt ? searchInTurn : null),
+  });
   serveVisitors(app, askedTime.getAskedTime, async (request, http) => {
     await limits.countRead('public', http.request.ip);
     return getAskedTime(context, request);

@@ -49,6 +49,8 @@ export interface Extras<E extends Endpoint> {
   beforeAnswer?: (reply: FastifyReply) => void;
   /** which of the caller's turns it takes, where it is no usual call */
   turns?: 'calls' | 'large' | 'downloads';
+  /** for work that takes the database long: the turn that it takes before it is at work; null where it does not */
+  dear?: (received: ReceivedOf<E>) => InTurn | null;
   /** what belongs into the text that is last in `data` and empty there, in base64: it is sent piece by piece */
   lastText?: (received: ReceivedOf<E>) => AsyncIterable<Buffer>;
 }
@@ -76,7 +78,10 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       const received = readRequest(endpoint, request.body);
       const work = () => service(context, caller, received, { ...(idempotencyKey && { idempotencyKey }) });
       const { calls, atWork } = context.turns;
-      const data = turns === calls ? await atWork(networkOf(request.ip), work) : await work();
+      const network = networkOf(request.ip);
+      const workInTurn = turns === calls ? () => atWork(network, work) : work;
+      const dear = extras.dear?.(received);
+      const data = await (dear ? dear(caller.userId, workInTurn, network) : workInTurn());
       extras.beforeAnswer?.(reply);
       const answer = { ...success(endpoint, data, request, reply), ...extras.beside?.(data) };
       if (!extras.lastText) return answer;

@@ -28,7 +28,11 @@ export interface CallTurns {
 
 const CALLS_AT_ONCE = { postgres: 4, embedded: 2 };
 
-/** Of the database's sixteen connections four are left to others, whatever one network wants. */
+/**
+ * As many as the database has connections: where more wait, networks take turns, instead of each call behind all that came
+ * before it. Four are left to others, whatever one network wants.
+ */
+const ALL_CALLS = 16;
 const CALLS_OF_NETWORK = 12;
 /** A whole office's people may wait at once. */
 const NETWORK_WAITING = 1000;
@@ -37,7 +41,7 @@ export function createCallTurns(kind: Database['kind']): CallTurns {
   return {
     calls: createPersonTurns({ atOnce: Infinity, perPerson: CALLS_AT_ONCE[kind], waiting: 200 }),
     atWork: inTurnOf(
-      createPersonTurns({ atOnce: Infinity, perPerson: CALLS_OF_NETWORK, waiting: NETWORK_WAITING }),
+      createPersonTurns({ atOnce: ALL_CALLS, perPerson: CALLS_OF_NETWORK, waiting: NETWORK_WAITING }),
     ),
     large: shared({ atOnce: 12, perNetwork: 6, perPerson: 2, waiting: 16 }),
     downloads: shared({ atOnce: 200, perNetwork: 100, perPerson: 2, waiting: 34 }),
