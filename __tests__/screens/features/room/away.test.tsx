@@ -103,7 +103,7 @@ it('is folded on a phone, where it says all the same who asks to be let in', asy
   const { goOn } = await stayIn();
   const waiting = [{ guest_id: 'g', name: 'Gustav', since: IN_THE_MIDDLE }];
   goOn(await roomStateAfter({ meeting: aMeetingRoom({ waiting }), events: ENTERED }));
-  expect(screen.getByText('Gustav (guest) asks to be let in.')).toBeVisible();
+  expect(screen.getByText('Guests who ask to be let in (1)')).toBeVisible();
   expect(screen.queryByText('Ines Interpreter')).not.toBeInTheDocument();
   for (const name of ['Mute', 'Leave']) expect(screen.getByRole('button', { name })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Details of the meeting', expanded: false }));

@@ -49,10 +49,9 @@ function Card({ room, entry }: { room: Room; entry: RoomEntry & { kind: 'party' 
   const leave = useLeave(room);
   const isOpen = isWanted ?? !isNarrow;
   const { own, actions, meeting } = room;
-  const [asking] = meeting?.waiting ?? [];
+  const waiting = meeting?.waiting.length ?? 0;
   const MuteIcon = own.isMuted ? AudioMutedOutlined : AudioOutlined;
   const FoldIcon = isOpen ? DownOutlined : UpOutlined;
-  const name = asking && t('room.notices.guest', { name: asking.name });
   return (
     <aside className="dr-roomAway" aria-label={t('room.away.title')}>
       <div className="dr-roomAway-top">
@@ -68,7 +67,15 @@ function Card({ room, entry }: { room: Room; entry: RoomEntry & { kind: 'party' 
       </div>
       <Notices room={room} isAway />
       {room.state.matches({ live: 'reconnecting' }) && <p role="status">{t('room.reconnecting.title')}</p>}
-      {isOpen ? <Details room={room} /> : name && <p>{t('room.notices.asks', { name })}</p>}
+      {isOpen ? (
+        <Details room={room} />
+      ) : (
+        waiting > 0 && (
+          <p>
+            {t('room.guests.waiting')} ({waiting})
+          </p>
+        )
+      )}
       <div className="dr-roomActions">
         <LinkButton type="primary" to={roomAt(entry.bookingId)}>
           {t('room.away.back')}
