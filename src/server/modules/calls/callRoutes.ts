@@ -15,10 +15,11 @@ export function callRoutes(
   limited: Record<'changes' | 'answers', NewsLimit>,
 ): void {
   serve(app, context, calls.findCandidates, findCandidates, { dear: () => searchInTurn });
-  serve(app, context, calls.startCall, limited.changes(startCall));
+  // They look for people as a search does, also where in the end nobody is asked.
+  serve(app, context, calls.startCall, limited.changes(startCall), { dear: () => searchInTurn });
   serve(app, context, calls.getCall, getCall);
   serve(app, context, calls.getCalls, getCalls);
-  serve(app, context, calls.askMore, limited.changes(askMore));
+  serve(app, context, calls.askMore, limited.changes(askMore), { dear: () => searchInTurn });
   serve(app, context, calls.withdrawCall, limited.changes(withdrawCall));
   serve(app, context, calls.getOffers, getOffers);
   serve(app, context, calls.getOffer, getOffer);
