@@ -8,7 +8,6 @@ export async function up(queries: Queries): Promise<void> {
 
 const STATEMENTS = [
   `CREATE INDEX check_ins_of_person ON check_ins (user_id)`,
-  `CREATE INDEX room_visits_of_person ON room_visits (user_id)`,
   // The one before leaves out files that were removed.
   `DROP INDEX message_files_of_author`,
   `CREATE INDEX message_files_of_author ON message_files (author_id) INCLUDE (size, removed_at)`,
