@@ -141,6 +141,7 @@ test('a network that is away leaves a way out: signing out', async () => {
   server.answers(
     http.post('*/user/who_am_i', () => HttpResponse.error()),
     http.post('*/user/sign_out', () => HttpResponse.error()),
+    http.post('*/user/token', () => HttpResponse.error()),
   );
   const { user, location } = renderArea('/client/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
