@@ -4,6 +4,8 @@ import type { AccountContext } from '../account/service/accountContext';
 import { removeSubscription } from './removeSubscription';
 import type { RefreshCookie } from '../auth/service/refreshCookie';
 import { visitorOf } from '../auth/service/serveVisitorCall';
+import { ofVisitors } from '../../platform/http/serve';
+import { networkOf } from '../../platform/limits/networkOf';
 
 const MOST_BYTES = 1024;
 
@@ -24,7 +26,8 @@ export function oneClickRoute(app: FastifyInstance, context: AccountContext, coo
         const { token } = request.query;
         const isOneClick = typeof request.body === 'string' && ONE_CLICK.test(request.body);
         if (!isOneClick || typeof token !== 'string' || token.length > 200) throw new AppError('INVALID');
-        await removeSubscription(context, visitorOf(request, cookie), { token });
+        const remove = () => removeSubscription(context, visitorOf(request, cookie), { token });
+        await ofVisitors(request.id, remove, networkOf(request.ip));
         return reply.code(200).header('cache-control', 'no-store').send();
       },
     );

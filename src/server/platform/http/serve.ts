@@ -94,7 +94,7 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
  * Work of visitors' calls, by network: even to be refused costs a count in the database, whose few connections thousands would
  * hold before everybody else. Calls about one address leave turns to others of the network.
  */
-const ofVisitors = inSharedTurnOf({
+export const ofVisitors = inSharedTurnOf({
   ...{ atOnce: Infinity, perPerson: 2, waiting: 200 },
   ...{ perNetwork: 6, networkWaiting: 1000 },
 });

@@ -1,5 +1,4 @@
 import type { LiveNews } from '../../../shared/contract/base/live';
-import { createReplayBuffer } from './createReplayBuffer';
 
 /** Whose free times a page shows. */
 export interface Watched {
@@ -22,7 +21,7 @@ const ANYBODY = 'anybody';
 export function createSlotWatch(now: () => number) {
   const subscribers = new Map<string, Set<Subscriber>>();
   const keysOf = new Map<Subscriber, readonly string[]>();
-  const memory = createReplayBuffer(now);
+  const memory = createLastTold(now);
   let pause: NodeJS.Timeout | undefined;
   let isAnybodyNews = false;
 
@@ -52,7 +51,8 @@ export function createSlotWatch(now: () => number) {
   return {
     tell: (interpreterId: string) => {
       const news = newsOf(interpreterId);
-      memory.keep([interpreterId, ANYBODY], news);
+      memory.note(interpreterId);
+      memory.note(ANYBODY);
       tellEars(interpreterId, news);
       isAnybodyNews = true;
       pause ??= setTimeout(tellAnybody, PAIR_PAUSE_MS).unref();
@@ -63,8 +63,7 @@ export function createSlotWatch(now: () => number) {
       keysOf.set(subscriber, keys);
       for (const key of keys) {
         subscribers.set(key, (subscribers.get(key) ?? new Set<Subscriber>()).add(subscriber));
-        const missed = memory.recall(key, missedMs);
-        if (missed === null || missed.length > 0) subscriber.hear(newsOf(key));
+        if (memory.mayHaveMissed(key, missedMs)) subscriber.hear(newsOf(key));
       }
     },
     leave,
@@ -74,3 +73,36 @@ export function createSlotWatch(now: () => number) {
 }
 
 const newsOf = (key: string): LiveNews => ({ type: 'slots', id: key === ANYBODY ? null : key });
+
+const MOST_KEPT = 10_000;
+/** Clocks, networks and reads that were already on their way. */
+const MARGIN_MS = 2000;
+
+/**
+ * Keeps when each key was told of last, and nothing else: a page asks with each of its words, some hundred times in a beat, and
+ * to look through all that happened would take milliseconds.
+ */
+function createLastTold(now: () => number) {
+  const lastAt = new Map<string, number>();
+  /** everything since then is known */
+  let knownSince = now();
+  return {
+    note: (key: string) => {
+      lastAt.delete(key);
+      lastAt.set(key, now());
+      const [oldest] = lastAt;
+      if (lastAt.size <= MOST_KEPT || !oldest) return;
+      lastAt.delete(oldest[0]);
+      knownSince = Math.max(knownSince, oldest[1]);
+    },
+    /** Whether there was any in the last `missedMs`, or that is not known. */
+    mayHaveMissed: (key: string, missedMs: number): boolean => {
+      const since = now() - missedMs - MARGIN_MS;
+      return since <= knownSince || (lastAt.get(key) ?? -Infinity) >= since;
+    },
+    forget: () => {
+      lastAt.clear();
+      knownSince = now();
+    },
+  };
+}

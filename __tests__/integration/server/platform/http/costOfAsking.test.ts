@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { z } from 'zod';
 import { defineEndpoint } from '../../../../../src/shared/contract/base/endpoint';
 import { sendFile } from '../../../../../src/server/platform/http/sendFile';
+import { oneClickRoute } from '../../../../../src/server/modules/newsletter/oneClickRoute';
 import { serveVisitors } from '../../../../../src/server/platform/http/serve';
 
 describe('who asks for much', () => {
@@ -29,27 +30,60 @@ describe('who asks for much', () => {
       ...{ name: 'test', method: 'POST', path: '/v2/api/test', access: 'anyone', summary: '' },
       ...{ request: z.object({}).default({}), data: z.null() },
     } as never);
-    let atWork = 0;
-    const done: (() => void)[] = [];
+    const { work, expectSevenAtOnce } = heldWork();
     serveVisitors(app, endpoint as never, async () => {
-      atWork += 1;
-      await new Promise<void>((resolve) => done.push(resolve));
-      atWork -= 1;
+      await work();
       return null as never;
     });
     const ask = (address: string) =>
       app.inject({ method: 'POST', url: '/v2/api/test', headers: { 'x-forwarded-for': address } });
-    const many = Array.from({ length: 20 }, () => ask('192.0.2.1'));
-    const other = ask('198.51.100.1');
-    const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
-    await settle();
-    expect(atWork).toBe(7);
-    while (atWork > 0) {
-      done.splice(0).forEach((end) => end());
-      await settle();
-    }
-    const statuses = (await Promise.all([...many, other])).map(({ statusCode }) => statusCode);
+    const statuses = await expectSevenAtOnce(ask);
     expect(new Set(statuses)).toEqual(new Set([200]));
     await app.close();
   });
+
+  it('by a mail program that leaves the newsletter: the same', async () => {
+    const app = fastify({ trustProxy: true });
+    const { work, expectSevenAtOnce } = heldWork();
+    const query = { selectAll: () => query, where: () => query, executeTakeFirst: work };
+    const context = {
+      ...{ db: { queries: { selectFrom: () => query } }, clock: { now: () => new Date() } },
+      accountLimits: { countLinkTry: () => Promise.resolve() },
+    };
+    oneClickRoute(app, context as never, { read: () => null, readDevice: () => null } as never);
+    const statuses = await expectSevenAtOnce((address) =>
+      app.inject({
+        ...{ method: 'POST', url: '/newsletter/unsubscribe?token=made-up' },
+        headers: { 'x-forwarded-for': address, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      }),
+    );
+    expect(statuses).toHaveLength(21);
+    await app.close();
+  });
 });
+
+/** Work that goes on until it is let go; twenty of one network and one of another are asked for at once. */
+function heldWork() {
+  let atWork = 0;
+  const done: (() => void)[] = [];
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+  return {
+    work: async () => {
+      atWork += 1;
+      await new Promise<void>((resolve) => done.push(resolve));
+      atWork -= 1;
+    },
+    expectSevenAtOnce: async (ask: (address: string) => Promise<{ statusCode: number }>) => {
+      const many = Array.from({ length: 20 }, () => ask('192.0.2.1'));
+      const other = ask('198.51.100.1');
+      await settle();
+      expect(atWork).toBe(7);
+      while (atWork > 0) {
+        done.splice(0).forEach((end) => end());
+        await settle();
+      }
+      return (await Promise.all([...many, other])).map(({ statusCode }) => statusCode);
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { LiveNews } from '../../../../../src/shared/contract/base/live';
 import { createSlotWatch } from '../../../../../src/server/platform/live/createSlotWatch';
 
 const PAIR = { interpreterIds: [], isPair: true };
@@ -40,5 +41,48 @@ describe('pages that count the free times of many', () => {
     expect(told).toEqual([0, 2]);
     jest.advanceTimersByTime(10_000);
     expect(told).toEqual([0, 2, 0, 2]);
+  });
+});
+
+describe('what a page missed of free times', () => {
+  const scene = () => {
+    let at = 0;
+    const slots = createSlotWatch(() => at);
+    const told: (string | null)[] = [];
+    const page = { hear: (news: LiveNews) => void (news.type === 'slots' && told.push(news.id)) };
+    return { slots, told, page, pass: (ms: number) => (at += ms) };
+  };
+  const BOTH = { interpreterIds: ['one', 'other'], isPair: true };
+
+  it('is told as soon as it looks: once, and nothing that came before it went', () => {
+    const { slots, told, page, pass } = scene();
+    pass(60_000);
+    slots.tell('other');
+    pass(30_000);
+    slots.tell('one');
+    slots.tell('one');
+    pass(10_000);
+    slots.watch(page, BOTH, 20_000);
+    expect(told).toEqual(['one', null]);
+    told.length = 0;
+    slots.watch(page, BOTH, 1000);
+    expect(told).toEqual([]);
+    slots.watch(page, BOTH, 99_000);
+    expect(told).toEqual(['one', 'other', null]);
+    slots.forget();
+    told.length = 0;
+    slots.watch(page, BOTH, 1000);
+    expect(told).toEqual(['one', 'other', null]);
+    slots.close();
+  });
+
+  it('costs the same however much happened', () => {
+    const { slots, told, page, pass } = scene();
+    pass(60_000);
+    for (let change = 0; change < 9000; change += 1) slots.tell('one');
+    // Some minutes where all that happened is looked through each time.
+    for (let word = 0; word < 30_000; word += 1) slots.watch(page, BOTH, 1000);
+    expect(told).toHaveLength(60_000);
+    slots.close();
   });
 });
