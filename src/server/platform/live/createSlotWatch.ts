@@ -13,8 +13,12 @@ interface Subscriber {
 
 /** Somebody's free times change all the time; pages that count many people are told so often at most. */
 const PAIR_PAUSE_MS = 5000;
-/** They all read at once what they are told of, and that is a lot of work: however many there are, they are told one after another. */
+/**
+ * They all read at once what they are told of, and that is a lot of work: they are told one after another. Of very many some are
+ * told together, so that nobody waits much longer because somebody keeps hundreds open; their reads take turns.
+ */
 const PAIR_APART_MS = 250;
+const MOST_STEPS = 60;
 const ANYBODY = 'anybody';
 
 /** The connections of this server that watch free times, by interpreter. `now`: a clock in milliseconds that never goes back. */
@@ -39,9 +43,10 @@ export function createSlotWatch(now: () => number) {
   const tellAnybody = () => {
     isAnybodyNews = false;
     const left = [...(subscribers.get(ANYBODY) ?? [])];
+    const together = Math.ceil(left.length / MOST_STEPS);
     const tellNext = () => {
-      const next = left.shift();
-      if (next && subscribers.get(ANYBODY)?.has(next)) next.hear(newsOf(ANYBODY));
+      for (const next of left.splice(0, together))
+        if (subscribers.get(ANYBODY)?.has(next)) next.hear(newsOf(ANYBODY));
       if (left.length > 0) pause = setTimeout(tellNext, PAIR_APART_MS).unref();
       // those who were told before it are told again
       else pause = isAnybodyNews ? setTimeout(tellAnybody, PAIR_PAUSE_MS).unref() : undefined;

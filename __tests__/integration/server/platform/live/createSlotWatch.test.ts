@@ -31,6 +31,15 @@ describe('pages that count the free times of many', () => {
     expect(told).toHaveLength(4);
   });
 
+  it('are told within a quarter of a minute, however many there are', () => {
+    const { slots, told } = scene(1000);
+    slots.tell('somebody');
+    jest.advanceTimersByTime(5_000);
+    expect(told).toHaveLength(17);
+    jest.advanceTimersByTime(15_000);
+    expect(told).toHaveLength(1000);
+  });
+
   it('are told again of what happened while others were told, and not once they have gone', () => {
     const { slots, told, subscribers } = scene(3);
     slots.tell('somebody');
