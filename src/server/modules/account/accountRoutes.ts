@@ -5,6 +5,7 @@ import * as userAccount from '../../../shared/contract/account/userAccount';
 import * as signIns from '../../../shared/contract/account/signIns';
 import { serve, serveVisitors } from '../../platform/http/serve';
 import type { AccountContext } from './service/accountContext';
+import { confirmInTurn } from './service/confirmPassword';
 import { changePassword } from './changePassword';
 import { getFirstSteps } from './getFirstSteps';
 import { getPersonalInfo } from './service/getPersonalInfo';
@@ -41,8 +42,8 @@ export function accountRoutes(app: FastifyInstance, context: AccountContext, coo
   serve(app, context, firstSteps.getFirstSteps, getFirstSteps);
 
   serve(app, context, signIns.getSignIns, getSignIns);
-  serve(app, context, signIns.endSignIn, endSignIn);
-  serve(app, context, signIns.endOtherSignIns, endOtherSignIns);
+  serve(app, context, signIns.endSignIn, endSignIn, { dear: () => confirmInTurn });
+  serve(app, context, signIns.endOtherSignIns, endOtherSignIns, { dear: () => confirmInTurn });
 }
 
 /** Answers with the session that the service opens, and puts its refresh token into the cookie. */

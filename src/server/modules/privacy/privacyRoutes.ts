@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as ownData from '../../../shared/contract/account/ownData';
 import { serve } from '../../platform/http/serve';
 import type { AccountContext } from '../account/service/accountContext';
+import { confirmInTurn } from '../account/service/confirmPassword';
 import { deleteAccount } from './deleteAccount';
 import { exportBookings } from './ownBookings';
 import { exportMessages } from './ownMessages';
@@ -15,5 +16,8 @@ export function privacyRoutes(app: FastifyInstance, context: AccountContext, coo
   serve(app, context, ownData.exportBookings, exportBookings, { turns: 'large' });
   serve(app, context, ownData.exportMessages, exportMessages, { turns: 'large' });
   serve(app, context, ownData.getDeletionTerms, getDeletionTerms);
-  serve(app, context, ownData.deleteAccount, deleteAccount, { beforeAnswer: cookie.clear });
+  serve(app, context, ownData.deleteAccount, deleteAccount, {
+    beforeAnswer: cookie.clear,
+    dear: () => confirmInTurn,
+  });
 }

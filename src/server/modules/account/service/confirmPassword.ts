@@ -1,8 +1,15 @@
 import { AppError } from '../../../../shared/contract/base/errors';
 import { findUserById } from './users';
 import type { Caller } from '../../../platform/context';
+import { inSharedTurnOf } from '../../../platform/limits/createPersonTurns';
 import { isRightPassword } from '../../auth/service/passwords';
 import type { AccountContext } from './accountContext';
+
+/** Two passwords are checked at a time: calls that wait for it are not at work meanwhile, and leave their turns to others. */
+export const confirmInTurn = inSharedTurnOf({
+  ...{ atOnce: 4, perPerson: 1, waiting: 20 },
+  ...{ perNetwork: 3, networkWaiting: 1000 },
+});
 
 /**
  * Asks a person who is signed in for their password again, before what a stolen session must not do; resolves to the
