@@ -1,7 +1,10 @@
+import { createEngine } from '../../../../src/client/features/room/engine/createEngine';
 import { hasTooManyCameras } from '../../../../src/client/features/room/engine/cameras';
 import { channelOf, volumesFor } from '../../../../src/client/features/room/engine/hearing';
 import { isHeard } from '../../../../src/client/features/room/engine/peerFacts';
 import { FLOOR } from '../../../../src/client/features/room/engine/Room';
+import { memoryStorage } from '../../../../src/client/store/browserStorage';
+import { aMeetingRoom } from '../../../support/room/aMeetingRoom';
 
 const LANGUAGES = ['English', 'Spanish'];
 const SIMULTANEOUS = { mode: 'simultaneous' as const, languages: LANGUAGES };
@@ -97,4 +100,30 @@ describe('the fifth camera', () => {
     );
     expect(yielding).toEqual(['f']);
   });
+});
+
+test('whoever comes back to a meeting by another page speaks and listens as they chose, there alone', () => {
+  const storage = memoryStorage();
+  const nothing = () => undefined;
+  const come = (role: 'client' | 'interpreter', changes: Parameters<typeof aMeetingRoom>[0] = {}) => {
+    const engine = createEngine({
+      ...{ calls: {} as never, storage, media: undefined, role, isSigned: () => false },
+      ...{ createConnection: nothing as never, onDevices: nothing, onCrowded: nothing, onChange: nothing },
+    });
+    engine.setMeeting(aMeetingRoom({ mode: 'simultaneous', ...changes }));
+    return engine;
+  };
+  const first = come('interpreter');
+  first.change({ channel: 'Japanese' });
+  first.keepChannels();
+  expect(come('interpreter').now().own.channel).toBe('Japanese');
+  expect(come('client').now().own.channel).toBe(FLOOR);
+  expect(come('interpreter', { meeting_id: 'another' }).now().own.channel).toBe(FLOOR);
+  expect(come('interpreter', { languages: ['English', 'Spanish'] }).now().own.channel).toBe(FLOOR);
+  const listener = come('client');
+  listener.hearing.listenTo('English');
+  listener.hearing.setOriginalVolume(0);
+  listener.keepChannels();
+  expect(come('client').hearing.listening()).toEqual({ channel: 'English', originalVolume: 0 });
+  expect(come('interpreter').now().own.channel).toBe(FLOOR);
 });

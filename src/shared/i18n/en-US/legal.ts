@@ -83,7 +83,7 @@ export const legal = {
       },
       storage: {
         title: 'Your browser’s storage',
-        text: 'Your sign-in, a booking that you have begun, a time that you asked for before signing in (for two hours), your language, and whether you prefer light or dark are kept in your browser. Signing out removes all of it except language and light or dark. Payment details are never among it.',
+        text: 'Your sign-in, a booking that you have begun, a time that you asked for before signing in (for two hours), the devices and channels that you chose in a room, your language, and whether you prefer light or dark are kept in your browser. Signing out removes all of it except language and light or dark. Payment details are never among it.',
       },
       others: {
         title: 'What is not here',

@@ -85,7 +85,7 @@ export const legal = {
       },
       storage: {
         title: 'El almacenamiento de tu navegador',
-        text: 'En tu navegador se guardan tu sesión, la reserva que hayas empezado, la hora que pediste antes de iniciar sesión (por dos horas), tu idioma y si prefieres el modo claro u oscuro. Al cerrar sesión se borra todo excepto el idioma y el modo. Los datos de pago nunca se guardan ahí.',
+        text: 'En tu navegador se guardan tu sesión, la reserva que hayas empezado, la hora que pediste antes de iniciar sesión (por dos horas), los dispositivos y canales que elegiste en una sala, tu idioma y si prefieres el modo claro u oscuro. Al cerrar sesión se borra todo excepto el idioma y el modo. Los datos de pago nunca se guardan ahí.',
       },
       others: {
         title: 'Lo que aquí no hay',

@@ -102,6 +102,14 @@ export function createEngine(options: EngineOptions) {
     }));
     hearing.update({ mode, languages, people }, live !== null && hasLimiter());
   };
+  /** Whoever's page dies, or is loaded again, speaks into and listens to the language that they chose before. */
+  const takeUpChannels = (id: string) => {
+    const { channels } = devices.choices();
+    if (channels?.meeting !== id || channels.role !== role) return;
+    own = { ...own, channel: channels.speaksInto };
+    hearing.listenTo(channels.listensTo);
+    hearing.setOriginalVolume(channels.originalVolume);
+  };
   /** Whatever changed: the others are given what is to be heard, seen and known, and so is this person. */
   const sync = () => {
     live?.refresh();
@@ -169,6 +177,15 @@ export function createEngine(options: EngineOptions) {
     }),
     change,
     sync,
+    /** To be called once another channel or volume is chosen. */
+    keepChannels: () => {
+      if (!meeting) return;
+      const { channel: listensTo, originalVolume } = hearing.listening();
+      const { meeting_id: id } = meeting;
+      devices.keep({
+        channels: { meeting: id, role, speaksInto: own.channel, listensTo, originalVolume },
+      });
+    },
     setMeeting: (next: MeetingRoom) => {
       const before = meeting;
       meeting = next;
@@ -176,6 +193,7 @@ export function createEngine(options: EngineOptions) {
       for (const { visit_id: visitId, name, role: theirs } of next.people)
         known.set(visitId, { visitId, name, role: theirs });
       if (before && live) roomDifferences(before, next, live.visitId).forEach(talk.notice);
+      if (!before) takeUpChannels(next.meeting_id);
       if (!next.languages.includes(own.channel)) own = { ...own, channel: FLOOR };
       live?.setPeople(seat());
       // A newer page of the same person's may have come: the next answer says so.

@@ -22,6 +22,10 @@ export function roomActions(dispatch: AppDispatch, { entry, engine, queries, sen
     work();
     engine.sync();
   };
+  const listened = (work: () => void) => {
+    heard(work);
+    engine.keepChannels();
+  };
   return {
     ...partyActions(dispatch, { entry, engine, queries }),
     toggleMute: () => {
@@ -46,10 +50,12 @@ export function roomActions(dispatch: AppDispatch, { entry, engine, queries, sen
     raiseHand: (hasHandRaised) => change({ hasHandRaised }),
     askSlower: engine.askSlower,
     speakInto: (channel) => {
-      if (entry.kind === 'party' && entry.role === 'interpreter') change({ channel });
+      if (entry.kind !== 'party' || entry.role !== 'interpreter') return;
+      change({ channel });
+      engine.keepChannels();
     },
-    listenTo: (channel) => heard(() => hearing.listenTo(channel)),
-    setOriginalVolume: (volume) => heard(() => hearing.setOriginalVolume(volume)),
+    listenTo: (channel) => listened(() => hearing.listenTo(channel)),
+    setOriginalVolume: (volume) => listened(() => hearing.setOriginalVolume(volume)),
     sendChat: engine.sendChat,
     sendCaption: engine.sendCaption,
     setFullBand: (isFullBand) => {

@@ -9,6 +9,14 @@ const Choices = z.object({
   /** null: whoever interprets has it, others do not */
   hasLimiter: z.boolean().nullable().catch(null),
   isRelayOnly: z.boolean().catch(false),
+  /** as a person with that part had them in the meeting that they were in last, who may come back to it by another page */
+  channels: z
+    .object({
+      ...{ meeting: z.string(), role: z.string(), speaksInto: z.string(), listensTo: z.string() },
+      originalVolume: z.number().min(0).max(1),
+    })
+    .nullable()
+    .catch(null),
 });
 /** How a person wants to be heard and seen in rooms, in this browser. */
 export type RoomChoices = z.infer<typeof Choices>;
