@@ -89,6 +89,7 @@ describe('before the room', () => {
     ['refused', /is not allowed/],
     ['missing', /No camera or microphone was found/],
     ['busy', /Another program is using/],
+    ['paused', /The microphone is paused/],
     ['noCapture', /This browser uses no camera and no microphone/],
   ] as const)(
     'says what to do where devices are %s, and lets one in all the same',
@@ -99,6 +100,17 @@ describe('before the room', () => {
       expect(screen.getByRole('button', { name: 'Enter the room' })).toBeEnabled();
     },
   );
+
+  test('names the one device that is missing', async () => {
+    const { unmount } = await show({
+      devices: { hasCamera: false, hasMicrophone: true, problem: 'missing' },
+    });
+    expect(screen.getByText('No camera was found')).toBeVisible();
+    expect(screen.getByText('You can be heard all the same.')).toBeVisible();
+    unmount();
+    await show({ devices: { hasCamera: true, hasMicrophone: false, problem: 'missing' } });
+    expect(screen.getByText('No microphone was found')).toBeVisible();
+  });
 
   test('offers a link elsewhere where the browser cannot hold meetings', async () => {
     await show({ devices: { hasCamera: false, hasMicrophone: false, problem: 'unsupported' } });

@@ -11,6 +11,8 @@ import type { FoundDevices } from '../../../../src/client/machines/room/roomSetu
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 class Track {
+  onmute: (() => void) | null = null;
+  muted = false;
   onended: (() => void) | null = null;
   contentHint = '';
   enabled = true;
@@ -67,7 +69,7 @@ function someDevices(has: { audio: true | string; video: true | string }) {
   const devices = createDevices({
     ...{ storage, media: media as never, onChange: () => undefined },
     onFound: (each) => void found.push(each),
-    onGone: (kind) => void gone.push(kind),
+    onGone: (kind, isReplaced) => void gone.push(isReplaced ? `${kind} replaced` : kind),
     onForbidden: () => void gone.push('permission'),
   });
   return { devices, asked, given, found, gone, storage, has, plug: () => onChange() };
@@ -188,6 +190,34 @@ describe('camera and microphone', () => {
     await settled();
     expect(found.at(-1)).toMatchObject({ hasMicrophone: false, problem: 'refused' });
     expect(gone).toEqual(['permission']);
+  });
+
+  it('that another takes over from are told of so, once, however the browser tells it', async () => {
+    const { devices, given, found, gone, plug } = someDevices({ audio: true, video: true });
+    await devices.open({ wantsVideo: true });
+    given[0]?.onended?.();
+    await Promise.all([plug(), settled()]);
+    await settled();
+    expect(gone).toEqual(['microphone replaced']);
+    expect(found.at(-1)).toEqual({ hasCamera: true, hasMicrophone: true, problem: null });
+    expect(given.filter(({ kind, isStopped }) => kind === 'audio' && !isStopped)).toEqual([
+      devices.tracks().audio,
+    ]);
+  });
+
+  it('that a call or the system holds back are not heard for so long', async () => {
+    const { devices, given, found } = someDevices({ audio: true, video: true });
+    await devices.open({ wantsVideo: true });
+    const hold = (muted: boolean) => {
+      Object.assign(given[0] as Track, { muted });
+      given[0]?.onmute?.();
+    };
+    hold(true);
+    expect(found.at(-1)).toEqual({ hasCamera: true, hasMicrophone: false, problem: 'paused' });
+    expect(devices.isSilent()).toBe(true);
+    hold(false);
+    expect(found.at(-1)).toEqual({ hasCamera: true, hasMicrophone: true, problem: null });
+    expect(devices.isSilent()).toBe(false);
   });
 
   it('go dark when they are given back, also those that come late', async () => {

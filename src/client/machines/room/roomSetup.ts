@@ -4,10 +4,10 @@ import type { MeetingRoom, RoomLeftDetails } from '../../../shared/contract/book
 import { actionNotProvided, actorNotProvided, callbackNotProvided } from '../base/notProvided';
 
 /**
- * Why a device cannot be used: the person or the browser said no, there is none, another program has it, the browser uses none
- * (one can still listen), or it connects to nobody.
+ * Why a device cannot be used: the person or the browser said no, there is none, another program has it, it is open and held
+ * back (as during a call), the browser uses none (one can still listen), or it connects to nobody.
  */
-export type DeviceProblem = 'refused' | 'missing' | 'busy' | 'noCapture' | 'unsupported';
+export type DeviceProblem = 'refused' | 'missing' | 'busy' | 'paused' | 'noCapture' | 'unsupported';
 
 export interface FoundDevices {
   hasCamera: boolean;

@@ -12,9 +12,9 @@ import { LevelMeter } from './LevelMeter';
 
 /** What stands in the way, of what is wanted: who joins without a picture is not asked to allow the camera. */
 export function problemOf({ problem, hasMicrophone, hasCamera, wantsVideo }: Room['state']['context']) {
-  if (problem !== 'refused') return problem;
-  if (hasMicrophone) return 'refusedCamera';
-  return wantsVideo && !hasCamera ? 'refused' : 'refusedMicrophone';
+  if (problem !== 'refused' && problem !== 'missing') return problem;
+  if (hasMicrophone) return `${problem}Camera` as const;
+  return wantsVideo && !hasCamera ? problem : (`${problem}Microphone` as const);
 }
 
 interface DeviceCheckProps {

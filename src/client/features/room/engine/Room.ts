@@ -126,7 +126,8 @@ export type RoomFact =
   | { key: 'tooManyCameras'; limit: number }
   /** somebody else shows their screen: there is one at a time */
   | { key: 'screenTaken'; name: string; role: RoomRole }
-  | { key: 'deviceGone'; kind: 'camera' | 'microphone' }
+  /** replaced: by another one, or by the same again */
+  | { key: 'deviceGone' | 'deviceReplaced'; kind: 'camera' | 'microphone' }
   /** the permission for it was taken back; of the microphone an alert says so */
   | { key: 'cameraForbidden' }
   /** the browser plays no sound before the person presses something */

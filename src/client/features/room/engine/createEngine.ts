@@ -61,7 +61,7 @@ export function createEngine(options: EngineOptions) {
     ...{ storage, media: options.media },
     onChange: () => sync(),
     onFound: options.onDevices,
-    onGone: (kind) => talk.notice({ key: 'deviceGone', kind }),
+    onGone: (kind, isReplaced) => talk.notice({ key: isReplaced ? 'deviceReplaced' : 'deviceGone', kind }),
     onForbidden: () => talk.notice({ key: 'cameraForbidden' }),
   });
   const share = createScreenShare(() => sync());
@@ -90,7 +90,7 @@ export function createEngine(options: EngineOptions) {
     return { audio: tracks.audio, video: mayBeSeen() ? tracks.video : null, screen: share.track() };
   };
   const state = (): OwnState => ({
-    isMuted: own.isMuted || own.isCoughing || !devices.tracks().audio,
+    isMuted: own.isMuted || own.isCoughing || devices.isSilent(),
     ...{ isCoughing: own.isCoughing, hasHandRaised: own.hasHandRaised, channel: own.channel },
   });
   const hear = () => {

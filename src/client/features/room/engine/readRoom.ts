@@ -29,11 +29,12 @@ export function readOwnSeat(engine: Engine, hasCamera: boolean): OwnSeat {
   const { live, own, video, hasLimiter, isCrowded, isHeldBack, meeting } = engine.now();
   const { devices, share } = engine;
   const choices = devices.choices();
-  const { audio, video: track } = devices.tracks();
+  const { video: track } = devices.tracks();
   const heldBy = !hasCamera ? 'noCamera' : video.isWeak ? 'weakLine' : isCrowded ? 'tooManyCameras' : null;
   return {
     visitId: live?.visitId ?? null,
-    ...{ isMuted: own.isMuted || !audio, isCoughing: own.isCoughing, hasHandRaised: own.hasHandRaised },
+    ...{ isMuted: own.isMuted || devices.isSilent(), isCoughing: own.isCoughing },
+    hasHandRaised: own.hasHandRaised,
     isSpeaking: devices.isSpeaking(),
     isVideoWanted: video.isWanted,
     videoHeldBy: video.isWanted ? heldBy : null,

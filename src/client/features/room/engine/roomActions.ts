@@ -29,7 +29,7 @@ export function roomActions(dispatch: AppDispatch, { entry, engine, queries, sen
   return {
     ...partyActions(dispatch, { entry, engine, queries }),
     toggleMute: () => {
-      const isThere = devices.tracks().audio !== null;
+      const isThere = !devices.isSilent();
       if (!isThere) devices.retry();
       change({ isMuted: isThere && !engine.now().own.isMuted });
     },

@@ -90,6 +90,8 @@ export function noticeWords(notice: RoomNotice, t: TFunction): string | null {
       return t(`room.notices.${notice.mode}`);
     case 'deviceGone':
       return t(`room.notices.${notice.kind}Gone`);
+    case 'deviceReplaced':
+      return t(`room.notices.${notice.kind}Replaced`);
     default:
       return null;
   }

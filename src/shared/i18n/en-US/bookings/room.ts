@@ -56,9 +56,21 @@ export const room = {
         title: 'No camera or microphone was found',
         text: 'Plug one in or switch it on, then check again.',
       },
+      missingMicrophone: {
+        title: 'No microphone was found',
+        text: 'Plug one in or switch it on, then check again.',
+      },
+      missingCamera: {
+        title: 'No camera was found',
+        text: 'Plug one in or switch it on, then check again.',
+      },
       busy: {
         title: 'Another program is using camera or microphone',
         text: 'Close other meetings and programs that use them, then check again.',
+      },
+      paused: {
+        title: 'The microphone is paused',
+        text: 'Your system, your browser or a call holds the microphone back. Switch it on again there, and you are heard.',
       },
       noCapture: {
         title: 'This browser uses no camera and no microphone',

@@ -91,7 +91,9 @@ export const roomLive = {
     screenTaken: '{{name}} is sharing a screen already. Only one can be shared at a time.',
     cameraGone: 'Your camera is gone. The others see your photo or your initials.',
     cameraForbidden: 'Your camera is not allowed any more. The others see your photo or your initials.',
+    cameraReplaced: 'Your camera was gone for a moment. One is in use again; the settings say which.',
     microphoneGone: 'Your microphone is gone. Plug it in again, or choose another one in the settings.',
+    microphoneReplaced: 'Your microphone was gone for a moment. One is in use again; the settings say which.',
     refused: 'That was not possible',
   },
   captions: {

@@ -57,9 +57,21 @@ export const room: Translation<typeof source> = {
         title: 'No se encontró cámara ni micrófono',
         text: 'Conéctalos o enciéndelos y vuelve a probar.',
       },
+      missingMicrophone: {
+        title: 'No se encontró ningún micrófono',
+        text: 'Conéctalo o enciéndelo y vuelve a probar.',
+      },
+      missingCamera: {
+        title: 'No se encontró ninguna cámara',
+        text: 'Conéctala o enciéndela y vuelve a probar.',
+      },
       busy: {
         title: 'Otro programa está usando la cámara o el micrófono',
         text: 'Cierra otras reuniones y programas que los usen y vuelve a probar.',
+      },
+      paused: {
+        title: 'El micrófono está en pausa',
+        text: 'Tu sistema, tu navegador o una llamada retiene el micrófono. Vuelve a activarlo ahí y te oirán.',
       },
       noCapture: {
         title: 'Este navegador no usa cámara ni micrófono',

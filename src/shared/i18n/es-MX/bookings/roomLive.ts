@@ -93,7 +93,11 @@ export const roomLive: Translation<typeof source> = {
     screenTaken: '{{name}} ya comparte una pantalla. Solo se puede compartir una a la vez.',
     cameraGone: 'Tu cámara se desconectó. Los demás ven tu foto o tus iniciales.',
     cameraForbidden: 'Tu cámara ya no está permitida. Los demás ven tu foto o tus iniciales.',
+    cameraReplaced:
+      'Tu cámara se desconectó un momento. Ya hay una en uso otra vez; la configuración dice cuál.',
     microphoneGone: 'Tu micrófono se desconectó. Conéctalo de nuevo o elige otro en la configuración.',
+    microphoneReplaced:
+      'Tu micrófono se desconectó un momento. Ya hay uno en uso otra vez; la configuración dice cuál.',
     refused: 'Eso no fue posible',
   },
   captions: {

@@ -93,7 +93,9 @@ export const roomLive: Translation<typeof source> = {
     screenTaken: '{{name}}さんがすでに画面を共有しています。一度に共有できるのは一つです。',
     cameraGone: 'カメラが外れました。ほかの人には写真かイニシャルが表示されます。',
     cameraForbidden: 'カメラの許可が取り消されました。ほかの人には写真かイニシャルが表示されます。',
+    cameraReplaced: 'カメラが一時的に外れましたが、再び使用中です。どのカメラかは設定で確認できます。',
     microphoneGone: 'マイクが外れました。接続し直すか、設定で別のマイクを選んでください。',
+    microphoneReplaced: 'マイクが一時的に外れましたが、再び使用中です。どのマイクかは設定で確認できます。',
     refused: 'できませんでした',
   },
   captions: {

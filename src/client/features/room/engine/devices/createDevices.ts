@@ -11,7 +11,8 @@ export interface DevicesOptions {
   onChange: () => void;
   /** found anew without being asked: something was plugged in, pulled out, or taken back */
   onFound: (devices: FoundDevices) => void;
-  onGone: (kind: 'camera' | 'microphone') => void;
+  /** `isReplaced`: another one, or the same again, was opened in its place */
+  onGone: (kind: 'camera' | 'microphone', isReplaced: boolean) => void;
   /** the permission for the camera was taken back */
   onForbidden: () => void;
 }
@@ -30,6 +31,8 @@ export function createDevices({ storage, media, onChange, onFound, onGone, onFor
   let preview: MediaStream | null = null;
   let isOpen = false;
   let opening = 0;
+  /** gone, and not told of yet: another may be opened in its place */
+  const lost = new Set<Kind>();
   /** the latest wish for each; an answer to an older one is given back */
   const turns = { audio: 0, video: 0 };
   const meter = createMeter();
@@ -52,14 +55,26 @@ export function createDevices({ storage, media, onChange, onFound, onGone, onFor
     if (kind === 'audio') meter.follow(next.track);
     const { track } = next;
     if (track) track.onended = () => void lose(kind, track);
+    // Held back by the system, the browser or a call; also where the person did so by the browser's own button.
+    if (track && kind === 'audio') {
+      track.onmute = () => pausedOrNot(track);
+      track.onunmute = track.onmute;
+    }
     if (track && kind === 'video') track.contentHint = 'motion';
+  };
+  const isPaused = () => opened.audio.track?.muted === true;
+  const isSilent = () => opened.audio.track === null || isPaused();
+  const pausedOrNot = (track: MediaStreamTrack) => {
+    if (opened.audio.track !== track) return;
+    changed();
+    onFound(found());
   };
   const has = (kind: MediaDeviceKind) => listed.some((each) => each.kind === kind);
   const found = (): FoundDevices => ({
     // One that is off is there all the same.
     hasCamera: opened.video.track !== null || (opened.video.problem === null && has('videoinput')),
-    hasMicrophone: opened.audio.track !== null,
-    problem: opened.audio.problem ?? opened.video.problem,
+    hasMicrophone: !isSilent(),
+    problem: isPaused() ? 'paused' : (opened.audio.problem ?? opened.video.problem),
   });
   const wish = (): MediaWish => choices;
   const list = async () => {
@@ -76,15 +91,20 @@ export function createDevices({ storage, media, onChange, onFound, onGone, onFor
     await list();
     changed();
     onFound(found());
+    if (lost.delete(kind)) tellOfLoss(kind);
+  };
+  const tellOfLoss = (kind: Kind) => {
+    const { track, problem } = opened[kind];
+    if (track || problem !== 'refused') onGone(NAMES[kind], track !== null);
+    else if (kind === 'video') onForbidden();
   };
   const lose = async (kind: Kind, track: MediaStreamTrack) => {
     if (opened[kind].track !== track) return;
     put(kind, { track: null, problem: 'missing' });
     changed();
+    lost.add(kind);
     // Another one may be there; where none is, or the permission was taken back, that is the answer.
     await reopen(kind);
-    if (opened[kind].problem !== 'refused') onGone(NAMES[kind]);
-    else if (kind === 'video') onForbidden();
   };
   const follow = async () => {
     await list();
@@ -132,6 +152,7 @@ export function createDevices({ storage, media, onChange, onFound, onGone, onFor
       if (isOn && opening > 0) return;
       if (isOn) return void reopen('video');
       turns.video += 1;
+      lost.delete('video');
       put('video', NONE);
       changed();
     },
@@ -149,6 +170,8 @@ export function createDevices({ storage, media, onChange, onFound, onGone, onFor
     },
     keep: choose,
     isOpen: () => isOpen,
+    /** nothing comes from the microphone: there is none, or it is held back */
+    isSilent,
     choices: () => choices,
     tracks: () => ({ audio: opened.audio.track, video: opened.video.track }),
     preview: () => preview,
@@ -160,6 +183,7 @@ export function createDevices({ storage, media, onChange, onFound, onGone, onFor
     /** Gives both back, so that their lights go out. */
     close: () => {
       isOpen = false;
+      lost.clear();
       turns.audio += 1;
       turns.video += 1;
       put('audio', NONE);
