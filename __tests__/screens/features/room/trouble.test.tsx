@@ -157,6 +157,35 @@ test('a browser that captures nothing lets one listen, and is not asked for a mi
   expect(screen.queryByRole('button', { name: 'Check devices' })).not.toBeInTheDocument();
 });
 
+test('that the time is nearly over is read out, from a place that was there before', async () => {
+  const at = Date.now();
+  const notices: Room['notices'] = [
+    { id: 1, at, key: 'minutesLeft', minutes: 5 },
+    { id: 2, at, key: 'deviceReplaced', kind: 'microphone' },
+  ];
+  await show({ notices }, undefined, aMeetingRoom({ ends_at: '2030-01-05T21:43:00.000Z' }));
+  const [told] = screen.getAllByRole('status');
+  expect(told).toHaveTextContent(/^The agreed time is nearly overYour microphone was gone for a moment/);
+  expect(within(screen.getByRole('note')).getByText('The agreed time is nearly over')).toBeVisible();
+});
+
+test('how much was written while the chat is closed is read out', async () => {
+  beNarrow();
+  const state = await roomStateAfter({ events: ENTERED });
+  const line = { id: 'a', visitId: 'g', name: 'Gustav', role: 'guest', isOwn: false, text: 'Hi' } as const;
+  let arrive = (_chat: Room['chat']): void => undefined;
+  function Live() {
+    const [chat, setChat] = useState<Room['chat']>([]);
+    arrive = setChat;
+    return <LiveRoom room={aLiveRoom(state, { chat })} facts={null} />;
+  }
+  renderScreen(<Live />);
+  const told = screen.getAllByRole('status')[1];
+  expect(told).toBeEmptyDOMElement();
+  act(() => arrive([{ ...line, at: Date.parse(IN_THE_MIDDLE) }]));
+  expect(told).toHaveTextContent('1 new message');
+});
+
 test('on a phone one line says that the time is nearly over, and the rest is said on a press', async () => {
   beNarrow();
   const { user } = await show({}, undefined, aMeetingRoom({ ends_at: '2030-01-05T21:43:00.000Z' }));

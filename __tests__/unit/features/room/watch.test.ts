@@ -68,10 +68,13 @@ test('a line that is interrupted for some seconds is told, and that it stands ag
   tick('connected');
   tick('connected');
   expect(told().slice(2)).toEqual([['lineBack', 'Ada']]);
-  // A moment is no news.
+  // A moment is no news, unless the alert was read.
   tick('lost', 'lost');
   tick('connected');
   expect(told()).toHaveLength(3);
+  for (let times = 0; times < 2; times += 1) tick('lost', 'lost');
+  tick('connected');
+  expect(told().slice(3)).toEqual([['lineBack', 'Ada']]);
 });
 
 test('whoever was cut off from several is told once, and of who stays away by their name', () => {

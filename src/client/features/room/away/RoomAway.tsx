@@ -66,7 +66,7 @@ function Card({ room, entry }: { room: Room; entry: RoomEntry & { kind: 'party' 
         />
       </div>
       <Notices room={room} isAway />
-      {room.state.matches({ live: 'reconnecting' }) && <p role="status">{t('room.reconnecting.title')}</p>}
+      {room.state.matches({ live: 'reconnecting' }) && <p role="alert">{t('room.reconnecting.title')}</p>}
       {isOpen ? (
         <Details room={room} />
       ) : (

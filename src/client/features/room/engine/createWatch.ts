@@ -10,6 +10,8 @@ const LINE_PAUSE_MS = 60_000;
 const SAME_PAUSE_MS = 5_000;
 /** Most lines that break stand again sooner, and nobody needs to hear of it. */
 const LOST_FOR_MS = 3_000;
+/** By then an alert has said that no line stands, so that its end is news as well. */
+const CUT_FOR_MS = 1_500;
 
 /** The line to somebody whose page the server hears. */
 export interface LineTo {
@@ -41,7 +43,7 @@ export function createWatch(talk: Talk, now: () => number = Date.now) {
     if (isCut) return void (cutSince ??= now());
     const [first] = lines;
     if (cutSince === null || (first && !lines.some(({ reach }) => reach === 'connected'))) return;
-    const isLong = now() - cutSince >= LOST_FOR_MS;
+    const isLong = now() - cutSince >= CUT_FOR_MS;
     cutSince = null;
     // Those who are not reached even now are told of by themselves.
     for (const each of lost.values()) each.since = now();

@@ -9,7 +9,7 @@ interface BriefAlertProps {
   /** the title where there is one line for it, and what shows the rest */
   short: string;
   more: string;
-  role?: 'status';
+  role?: 'note';
   children: ReactNode;
 }
 

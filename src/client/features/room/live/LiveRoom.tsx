@@ -55,6 +55,9 @@ export function LiveRoom({ room, facts }: { room: Room; facts: RoomFacts | null 
         <TimeLeft {...{ room, facts }} />
       </div>
       <Notices room={room} />
+      <p className="dr-visuallyHidden" role="status">
+        {unread > 0 && t('room.controls.unread', { count: unread })}
+      </p>
       <RoomAlerts {...{ room, facts }} />
       <div className="dr-live-middle">
         <div className="dr-live-stage">

@@ -39,14 +39,22 @@ export function Notices({ room: { notices }, isAway = false }: { room: Room; isA
   return (
     <div className="dr-live-notices" role="status" data-urgent={isUrgent}>
       {fresh.map((notice) => {
-        const words = noticeWords(notice, t) ?? (isAway ? timeWords(notice, t) : null);
-        return words !== null && <p key={notice.id}>{words}</p>;
+        const words = noticeWords(notice, t);
+        if (words !== null) return <p key={notice.id}>{words}</p>;
+        const time = timeWords(notice, t);
+        return (
+          time !== null && (
+            <p key={notice.id} className={isAway ? undefined : 'dr-visuallyHidden'}>
+              {time}
+            </p>
+          )
+        );
       })}
     </div>
   );
 }
 
-/** Of the time, which the room says by alerts that stay. */
+/** Of the time. The room shows it in words that stay; these are read out, as those come together with their place. */
 function timeWords({ key }: RoomNotice, t: TFunction): string | null {
   if (key === 'minutesLeft') return t('room.time.soonOver');
   return key === 'overtime' ? t('room.time.overtime') : null;

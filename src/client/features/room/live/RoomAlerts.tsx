@@ -26,7 +26,6 @@ export function RoomAlerts({ room, facts }: { room: Room; facts: RoomFacts | nul
         <Alert
           type="warning"
           showIcon
-          role="status"
           title={t('room.reconnecting.title')}
           description={t('room.reconnecting.text')}
         />

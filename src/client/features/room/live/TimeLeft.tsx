@@ -46,7 +46,7 @@ function Warning({ facts, isOver }: { facts: RoomFacts | null; isOver: boolean }
   const kind = isOver ? 'overtime' : 'soonOver';
   return (
     <BriefAlert
-      role="status"
+      role="note"
       title={t(`room.time.${kind}`)}
       short={t(`room.time.short.${kind}`)}
       more={t('room.time.goingOn')}
