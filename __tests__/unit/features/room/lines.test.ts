@@ -2,6 +2,7 @@ import { climb, FIRST_LADDER, sendingFor } from '../../../../src/client/features
 import { measureLine } from '../../../../src/client/features/room/engine/measureLine';
 import {
   isCutOff,
+  isLate,
   ownLine,
   qualityOf,
   reachAfter,
@@ -138,6 +139,15 @@ describe('whoever is cut off', () => {
     expect(isCutOff([lost, line('connected', 100, 5000)], NOW, true)).toBe(false);
     expect(isCutOff([], NOW, true)).toBe(false);
   });
+});
+
+test('networks are blamed soon for a page that answers, and late for one that may have died', () => {
+  const since = (reach: 'connected' | 'lost' | 'connecting', seconds: number, hasAnswered: boolean) =>
+    isLate({ reach, reachAt: 100_000 - seconds * 1000 }, hasAnswered, 100_000);
+  expect([11, 13].map((seconds) => since('connecting', seconds, true))).toEqual([false, true]);
+  expect([60, 76].map((seconds) => since('connecting', seconds, false))).toEqual([false, true]);
+  expect([60, 76].map((seconds) => since('lost', seconds, true))).toEqual([false, true]);
+  expect(since('connected', 90, true)).toBe(false);
 });
 
 test('the own line is as good as the best of those to the others', () => {

@@ -7,7 +7,7 @@ import { comparisonCode } from './comparisonCode';
 import { holdIceServers } from './holdIceServers';
 import { climb, sendingFor, SOUND_ALONE } from './lineQuality';
 import { measureLine } from './measureLine';
-import { isCutOff, newPeerFacts, ownLine, type PeerFacts, reachAfter, wayOf } from './peerFacts';
+import { isCutOff, isLate, newPeerFacts, ownLine, type PeerFacts, reachAfter, wayOf } from './peerFacts';
 import type { RoomCalls } from './roomCalls';
 import { tuneSenders } from './tuneSenders';
 
@@ -35,9 +35,6 @@ const MEASURE_EVERY_MS = 2000;
 /** As `getSynchronizationSources` tells it, 0 to 1; speech goes on between syllables. */
 const SPEECH_LEVEL = 0.02;
 const SPEECH_LASTS_MS = 600;
-const REACHED_WITHIN_MS = 12_000;
-/** A line that stood comes back within this; a page that died is missed by the server before. */
-const BACK_WITHIN_MS = 75_000;
 /** While somebody is not reached, signals are asked for so often, should the live line be silent. */
 const ASK_EVERY_MS = 2500;
 
@@ -157,9 +154,8 @@ export function createLive(options: LiveOptions) {
     }
     for (const id of there) {
       const known = of(id);
-      const patience = known.reach === 'lost' ? BACK_WITHIN_MS : REACHED_WITHIN_MS;
-      const isLate = known.reach !== 'connected' && now - known.reachAt > patience;
-      if (!mesh || known.isUnreached || known.isCut || !isLate) continue;
+      const hasAnswered = Boolean(mesh?.connections().get(id)?.remoteDescription);
+      if (!mesh || known.isUnreached || known.isCut || !isLate(known, hasAnswered, now)) continue;
       known.isUnreached = true;
       options.onUnreached(id);
     }

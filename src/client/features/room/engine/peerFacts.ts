@@ -102,6 +102,23 @@ export function isCutOff(
   );
 }
 
+const REACHED_WITHIN_MS = 12_000;
+/** A line that stood comes back within this; a page that died is missed by the server before. */
+const BACK_WITHIN_MS = 75_000;
+
+/**
+ * Whether networks are to blame for that somebody is not reached still. Whose page has not said a word yet, where they are
+ * newly met, may just have died.
+ */
+export function isLate(
+  { reach, reachAt }: Pick<PeerFacts, 'reach' | 'reachAt'>,
+  hasAnswered: boolean,
+  now: number,
+): boolean {
+  if (reach === 'connected') return false;
+  return now - reachAt > (reach === 'connecting' && hasAnswered ? REACHED_WITHIN_MS : BACK_WITHIN_MS);
+}
+
 /** By which ways those are reached who are. Through a relay nobody learns the own address. */
 export function wayOf(all: readonly Pick<PeerFacts, 'reach' | 'isRelayed'>[]): LineWay {
   const reached = all.filter(({ reach }) => reach === 'connected');
