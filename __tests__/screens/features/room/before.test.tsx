@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { getSession } from '../../../../src/shared/contract/bookings/session';
@@ -117,6 +118,32 @@ describe('before the room', () => {
     expect(screen.queryByRole('button', { name: 'Enter the room' })).not.toBeInTheDocument();
     const way = screen.getByRole('link', { name: /Meet by a link instead/ });
     expect(way).toHaveAttribute('href', `/client/session/${booking.id}#link`);
+  });
+
+  test('hands the focus on to what is read next, wherever the way through it goes', async () => {
+    const states = await Promise.all(
+      [[], ENTERED, [...ENTERED, { type: 'leave.pressed' } as const]].map((events) =>
+        roomStateAfter({ events }),
+      ),
+    );
+    let go = (_to: number): void => undefined;
+    function Way() {
+      const [at, setAt] = useState(0);
+      go = setAt;
+      return (
+        <main>
+          <RoomView room={aLiveRoom(states[at] as Room['state'])} facts={null} />
+        </main>
+      );
+    }
+    renderScreen(<Way />);
+    screen.getByRole('button', { name: 'Enter the room' }).focus();
+    act(() => go(1));
+    await screen.findByRole('button', { name: 'Leave' });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    screen.getByRole('button', { name: 'Leave' }).focus();
+    act(() => go(2));
+    expect(screen.getByRole('heading', { name: 'You left the room' })).toHaveFocus();
   });
 
   test('says when it opens, and what an unanswered request waits for', async () => {

@@ -1,9 +1,10 @@
 import { Spin } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { failureText } from '../../../i18n/failureText';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
+import { focusStep } from '../../../ui/page/focusStep';
 import { LeftRoom } from '../after/LeftRoom';
 import { BeforeRoom } from '../before/BeforeRoom';
 import type { Room } from '../engine/Room';
@@ -33,12 +34,27 @@ interface RoomViewProps {
 /** The room as it stands for one person: before it, in it, or after it; with the others' sound. */
 export function RoomView(props: RoomViewProps) {
   useEffect(() => preloadLive(), []);
+  useFocusOfStage(props.room);
   return (
     <>
       <Stage {...props} />
       <RoomSound room={props.room} />
     </>
   );
+}
+
+const AFTER = ['left', 'removed', 'over'] as const;
+
+/** Who entered, left or was put out by a key goes on from the new heading, which is read out; afterwards from what it says there. */
+function useFocusOfStage({ state }: Room): void {
+  const after = AFTER.find((each) => state.matches(each));
+  const stage = after ?? (state.matches('live') ? 'live' : state.matches('leaving') ? 'leaving' : 'before');
+  const seen = useRef(stage);
+  useEffect(() => {
+    if (stage === seen.current || stage === 'leaving') return;
+    seen.current = stage;
+    focusStep(after && 'main .dr-roomPart h2');
+  }, [stage, after]);
 }
 
 function Stage({ room, facts }: RoomViewProps) {
