@@ -54,6 +54,7 @@ import * as migration111 from './migration111';
 import * as migration112 from './migration112';
 import * as migration113 from './migration113';
 import * as migration114 from './migration114';
+import * as migration115 from './migration115';
 
 export interface Migration {
   number: number;
@@ -118,4 +119,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 112, up: migration112.up },
   { number: 113, up: migration113.up },
   { number: 114, up: migration114.up },
+  { number: 115, up: migration115.up },
 ];

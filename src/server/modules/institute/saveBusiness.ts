@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
-import type {
-  Business,
-  saveBusiness as endpoint,
-  getBusinesses as getBusinessesEndpoint,
+import {
+  type Business,
+  MOST_BUSINESSES,
+  type saveBusiness as endpoint,
+  type getBusinesses as getBusinessesEndpoint,
 } from '../../../shared/contract/institute/instituteTeams';
 import { findBusiness, writeBusiness, type BusinessRow, listBusinesses } from './businesses';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeInstitute } from './service/changeInstitute';
 import { findInstituteOf } from './service/institutes';
 
-/** Makes a business of the caller's institute, or renames one. Throws NOT_FOUND and NAME_TAKEN. */
+/** Makes a business of the caller's institute, or renames one. Throws NOT_FOUND, NAME_TAKEN and TOO_MANY_ENTRIES. */
 export async function saveBusiness(
   context: ServiceContext,
   caller: Caller,
@@ -20,6 +21,9 @@ export async function saveBusiness(
   return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
     const old = id === undefined ? null : await findBusiness(queries, institute.id, id);
     if (id !== undefined && !old) throw new AppError('NOT_FOUND');
+    if (!old && (await listBusinesses(queries, institute.id)).length >= MOST_BUSINESSES) {
+      throw new AppError('TOO_MANY_ENTRIES');
+    }
     const business = { id: old?.id ?? randomUUID(), instituteId: institute.id, name, at: now };
     if (!(await writeBusiness(queries, business))) throw new AppError('NAME_TAKEN');
     if (old?.name !== name) {

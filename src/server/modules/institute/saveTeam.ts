@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
-import type { saveTeam as endpoint, Team } from '../../../shared/contract/institute/instituteTeams';
+import {
+  MOST_TEAMS,
+  type saveTeam as endpoint,
+  type Team,
+} from '../../../shared/contract/institute/instituteTeams';
 import { findBusiness } from './businesses';
 import { countInstitutePeople } from './service/institutePeople';
-import { findTeam, writeTeam } from './teams';
+import { countTeams, findTeam, writeTeam } from './teams';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeInstitute } from './service/changeInstitute';
 
 /**
  * Makes a team of the caller's institute, or changes one, members and all. Throws NAME_TAKEN, and NOT_FOUND where
- * the team, its business or one of the members is not of the institute.
+ * the team, its business or one of the members is not of the institute, TOO_MANY_ENTRIES.
  */
 export async function saveTeam(
   context: ServiceContext,
@@ -24,6 +28,8 @@ export async function saveTeam(
       businessId === null || (await findBusiness(queries, institute.id, businessId)) !== null;
     const areMembersKnown = (await countInstitutePeople(queries, institute, memberIds)) === memberIds.length;
     if (!isTeamKnown || !isBusinessKnown || !areMembersKnown) throw new AppError('NOT_FOUND');
+    if (!old && (await countTeams(queries, institute.id)) >= MOST_TEAMS)
+      throw new AppError('TOO_MANY_ENTRIES');
     const team = {
       id: old?.id ?? randomUUID(),
       instituteId: institute.id,
@@ -35,7 +41,9 @@ export async function saveTeam(
     if (!(await writeTeam(queries, team))) throw new AppError('NAME_TAKEN');
     const saved = await findTeam(queries, institute.id, team.id);
     if (!saved) throw new Error('a team that was just written is not there');
-    await log(old ? 'team.update' : 'team.add', name, old && told(old), told(saved));
+    if (JSON.stringify(old) !== JSON.stringify(saved)) {
+      await log(old ? 'team.update' : 'team.add', name, old && told(old), told(saved));
+    }
     return saved;
   });
 }

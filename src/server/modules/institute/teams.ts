@@ -30,16 +30,18 @@ export async function listTeams(
     queries,
     teams.map((team) => team.id),
   );
-  return teams.map((team) => ({
-    ...team,
-    members: members
-      .filter(({ team_id }) => team_id === team.id)
-      .map((member) => ({
-        id: member.id,
-        name: `${member.first_name} ${member.last_name}`,
-        photo_url: member.photo_url,
-      })),
-  }));
+  const membersOf = new Map(teams.map((team): [string, TeamRow['members']] => [team.id, []]));
+  for (const { team_id, first_name, last_name, ...member } of members)
+    membersOf.get(team_id)?.push({ ...member, name: `${first_name} ${last_name}` });
+  return teams.map((team) => ({ ...team, members: membersOf.get(team.id) ?? [] }));
+}
+
+export async function countTeams(queries: Queries, instituteId: string): Promise<number> {
+  const counted = queries
+    .selectFrom('teams')
+    .select(({ fn }) => fn.countAll<number>().as('teams'))
+    .where('institute_id', '=', instituteId);
+  return Number((await counted.executeTakeFirstOrThrow()).teams);
 }
 
 /** Null for a team of another institute as for one that is not there. */

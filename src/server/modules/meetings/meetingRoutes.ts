@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as session from '../../../shared/contract/bookings/session';
 import { serve } from '../../platform/http/serve';
+import { within } from '../../platform/limits/consumeLimit';
 import { endSession } from './endSession';
 import { getSession } from './service/getSession';
 import { joinSession } from './joinSession';
 import { setMeetingLink } from './setMeetingLink';
 import { tickChecklist } from './tickChecklist';
-import { CHANGES_A_MINUTE, roomRoutes, type RoomContext, within } from './room/roomRoutes';
+import { CHANGES_A_MINUTE, roomRoutes, type RoomContext } from './room/roomRoutes';
 
 export function meetingRoutes(app: FastifyInstance, context: RoomContext): void {
   const changes = within(new RateLimiterMemory({ points: CHANGES_A_MINUTE, duration: 60 }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AppError } from '../../../shared/contract/base/errors';
+import type { Caller } from '../context';
 
 /** Counts one try of a subject; one too many is TOO_MANY_REQUESTS with the seconds to wait. */
 export async function consumeLimit(limiter: RateLimiterAbstract, subject: string): Promise<void> {
@@ -30,4 +31,13 @@ export function isTooMany(error: unknown): boolean {
 /** Addresses of people and machines are kept as hashes only. */
 export function limitKey(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url');
+}
+
+/** The same work, TOO_MANY_REQUESTS where its caller did too much of it. */
+export function within(limit: RateLimiterAbstract) {
+  return <Context, Wish, Data>(work: (context: Context, caller: Caller, wish: Wish) => Promise<Data>) =>
+    async (context: Context, caller: Caller, wish: Wish) => {
+      await consumeLimit(limit, caller.userId);
+      return work(context, caller, wish);
+    };
 }

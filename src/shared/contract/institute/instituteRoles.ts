@@ -64,7 +64,7 @@ export const addOrUpdateRole = defineEndpoint({
   summary: 'Make a role, change one (with `id`), or give a person their roles (with `user_id` and `roles`)',
   request: z.union([RolesOfPerson, RoleChange]),
   data: z.array(InstituteRole).describe('the roles after the change'),
-  refusals: ['NOT_FOUND', 'ROLE_EXISTS', 'ROLE_ABOVE_OWN', 'LAST_ADMIN'],
+  refusals: ['NOT_FOUND', 'ROLE_EXISTS', 'ROLE_ABOVE_OWN', 'LAST_ADMIN', 'TOO_MANY_REQUESTS'],
 });
 
 export const getModules = defineEndpoint({

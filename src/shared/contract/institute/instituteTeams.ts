@@ -5,6 +5,9 @@ import { Id, Instant, requiredLine, textUpTo } from '../base/fields';
 
 const NAME_LENGTH = 120;
 const MOST_MEMBERS = 200;
+/** Lists that are told whole. */
+export const MOST_TEAMS = 300;
+export const MOST_BUSINESSES = 1000;
 
 /** A part of an institute: a branch, a customer, a department. */
 export const Business = z.object({
@@ -40,7 +43,7 @@ export const saveBusiness = defineEndpoint({
       .describe('a name that no other business of the institute bears'),
   }),
   data: Business,
-  refusals: ['NOT_FOUND', 'NAME_TAKEN'],
+  refusals: ['NOT_FOUND', 'NAME_TAKEN', 'TOO_MANY_ENTRIES', 'TOO_MANY_REQUESTS'],
 });
 
 /** People of an institute who work together. */
@@ -89,5 +92,5 @@ export const saveTeam = defineEndpoint({
       .describe('all the members that it then has, people of the institute'),
   }),
   data: Team,
-  refusals: ['NOT_FOUND', 'NAME_TAKEN'],
+  refusals: ['NOT_FOUND', 'NAME_TAKEN', 'TOO_MANY_ENTRIES', 'TOO_MANY_REQUESTS'],
 });

@@ -109,6 +109,7 @@ export const messages: ServerMessages = {
     TOO_MANY_CREDENTIALS: `You have ${MAX_CREDENTIALS} credentials already. Remove one that you no longer need first.`,
     TOO_MANY_BLOCKS: `You have set ${MAX_BLOCKS} people aside already. Allow one of them again first.`,
     TOO_MANY_FAVOURITES: `You have ${MAX_FAVOURITES} favourites already. Remove one first.`,
+    TOO_MANY_ENTRIES: 'This list is as long as it may be. Change an entry that you no longer need instead.',
     SETTING_EXISTS: 'This setting has a value already. Change it instead.',
     ATTEMPT_CLOSED: 'This attempt was handed in already, or its time is over.',
     ROLE_EXISTS: 'A role of this name exists already.',

@@ -56,6 +56,7 @@ export const messages: ServerMessages = {
     TOO_MANY_CREDENTIALS: `Ya tienes ${MAX_CREDENTIALS} credenciales. Quita primero una que ya no necesites.`,
     TOO_MANY_BLOCKS: `Ya apartaste a ${MAX_BLOCKS} personas. Primero vuelve a permitir a una de ellas.`,
     TOO_MANY_FAVOURITES: `Ya tienes ${MAX_FAVOURITES} favoritos. Quita uno primero.`,
+    TOO_MANY_ENTRIES: 'Esta lista ya no puede crecer. En su lugar, cambia una entrada que ya no necesites.',
     SETTING_EXISTS: 'Este ajuste ya tiene un valor. Modifícalo en lugar de crearlo.',
     ATTEMPT_CLOSED: 'Este intento ya se entregó o se agotó su tiempo.',
     ROLE_EXISTS: 'Ya existe un rol con este nombre.',

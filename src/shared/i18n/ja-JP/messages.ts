@@ -58,6 +58,7 @@ export const messages: ServerMessages = {
     TOO_MANY_CREDENTIALS: `登録できる資格は${MAX_CREDENTIALS}件までです。不要なものを先に削除してください。`,
     TOO_MANY_BLOCKS: `候補から外せるのは${MAX_BLOCKS}人までです。先に1人を候補に戻してください。`,
     TOO_MANY_FAVOURITES: `お気に入りは${MAX_FAVOURITES}件までです。先に1件を外してください。`,
+    TOO_MANY_ENTRIES: 'これ以上追加できません。不要になった項目を変更してお使いください。',
     SETTING_EXISTS: 'この設定にはすでに値があります。変更してください。',
     ATTEMPT_CLOSED: 'この受験はすでに提出済みか、制限時間を過ぎています。',
     ROLE_EXISTS: '同じ名前のロールがすでに存在します。',

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
 import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
 import {
   getBusinesses,
   getTeams,
+  MOST_BUSINESSES,
+  MOST_TEAMS,
   saveBusiness,
   saveTeam,
 } from '../../../../../src/shared/contract/institute/instituteTeams';
@@ -94,6 +97,47 @@ describe('teams', () => {
     expect((await server.call(saveTeam, wish, options)).refusal().code).toBe('NOT_FOUND');
     expect((await server.call(getTeams, {}, options)).data()).toEqual([]);
     expect(await actions()).toEqual([]);
+  });
+});
+
+describe('what an institute keeps', () => {
+  it('is told whole, so teams and businesses have a most, which may still be changed', async () => {
+    const { queries } = server.context.db;
+    const { institute_id: id } = await queries
+      .selectFrom('memberships')
+      .select('institute_id')
+      .where('user_id', '=', boss.id)
+      .executeTakeFirstOrThrow();
+    const { id: businessId } = await business('Clinics');
+    const first = (await server.call(saveTeam, { name: 'Night', member_ids: [] }, options)).data();
+    for (const [table, most] of [
+      ['teams', MOST_TEAMS],
+      ['businesses', MOST_BUSINESSES],
+    ] as const) {
+      await sql`INSERT INTO ${sql.table(table)} (id, institute_id, name, plain_name, created_at)
+        SELECT gen_random_uuid(), ${id}, 'n' || n, 'n' || n, now() FROM generate_series(2, ${most}::integer) AS n`.execute(
+        queries,
+      );
+    }
+    const more = [
+      await server.call(saveTeam, { name: 'Day', member_ids: [] }, options),
+      await server.call(saveBusiness, { name: 'Airport' }, options),
+    ];
+    expect(more.map((answer) => answer.refusal().code)).toEqual(Array(2).fill('TOO_MANY_ENTRIES'));
+    await server.call(saveTeam, { id: first.id, name: 'Late', member_ids: [] }, options);
+    await server.call(saveBusiness, { id: businessId, name: 'Courts' }, options);
+    expect((await actions()).slice(0, 2)).toEqual(['business.update', 'team.update']);
+  });
+
+  it('logs no change that is none, and counts what one admin changes in a minute', async () => {
+    const { id } = (await server.call(saveTeam, { name: 'Night', member_ids: [] }, options)).data();
+    const codes = new Set<string>();
+    for (let change = 0; change < 60; change += 1) {
+      const answer = await server.call(saveTeam, { id, name: 'Night', member_ids: [] }, options);
+      if (!answer.body.result) codes.add(answer.refusal().code);
+    }
+    expect([...codes]).toEqual(['TOO_MANY_REQUESTS']);
+    expect(await actions()).toEqual(['team.add']);
   });
 });
 

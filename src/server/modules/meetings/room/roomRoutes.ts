@@ -4,11 +4,10 @@ import * as room from '../../../../shared/contract/bookings/room';
 import * as guests from '../../../../shared/contract/bookings/roomGuests';
 import { MOST_SIGNALS_A_MINUTE } from '../../../../shared/domain/booking/meetingRoom';
 import { serve, serveVisitors } from '../../../platform/http/serve';
-import { consumeLimit } from '../../../platform/limits/consumeLimit';
+import { consumeLimit, within } from '../../../platform/limits/consumeLimit';
 import { createPersonTurns, inTurnOf } from '../../../platform/limits/createPersonTurns';
 import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
 import { networkOf } from '../../../platform/limits/networkOf';
-import type { Caller } from '../../../platform/context';
 import type { RelaySettings } from '../../../platform/settings/readSettings';
 import type { SignInContext } from '../../auth/service/signInContext';
 import { askToEnter, getGuestView } from './askToEnter';
@@ -104,15 +103,6 @@ function guestRoutes(app: FastifyInstance, context: RoomContext, limits: RoomLim
       return sendSignal(context, { guestId }, signal);
     }),
   );
-}
-
-/** The same work, TOO_MANY_REQUESTS where its caller did too much of it. */
-export function within(limit: RateLimiterMemory) {
-  return <Context, Wish, Data>(work: (context: Context, caller: Caller, wish: Wish) => Promise<Data>) =>
-    async (context: Context, caller: Caller, wish: Wish) => {
-      await consumeLimit(limit, caller.userId);
-      return work(context, caller, wish);
-    };
 }
 
 type RoomLimits = ReturnType<typeof createRoomLimits>;
