@@ -1,5 +1,4 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { MeetingRoom } from '../../../src/shared/contract/bookings/room';
 import { roomMachine } from '../../../src/client/machines/room/roomMachine';
 import type {
   Entered,
@@ -8,24 +7,8 @@ import type {
   RoomInput,
 } from '../../../src/client/machines/room/roomSetup';
 import { refusal } from './bookingFixtures';
+import { aMeetingRoom as aRoom } from '../../support/room/aMeetingRoom';
 
-const aRoom = (changes: Partial<MeetingRoom> = {}): MeetingRoom => ({
-  meeting_id: 'm1',
-  phase: 'open',
-  mode: 'consecutive',
-  title: 'Quarterly review',
-  starts_at: '2026-02-10T10:00:00.000Z',
-  ends_at: '2026-02-10T11:00:00.000Z',
-  languages: ['English', 'Spanish'],
-  people: [],
-  waiting: [],
-  admitted: [],
-  removed: [],
-  links: [],
-  places_left: 4,
-  now: '2026-02-10T10:00:00.000Z',
-  ...changes,
-});
 const BOTH: FoundDevices = { hasCamera: true, hasMicrophone: true, problem: null };
 
 const NEVER = 'never';

@@ -5,6 +5,7 @@ import { createTalk } from '../../../../src/client/features/room/engine/createTa
 import { comparisonCode, fingerprintOf } from '../../../../src/client/features/room/engine/comparisonCode';
 import { roomDifferences } from '../../../../src/client/features/room/engine/roomDifferences';
 import type { MeetingRoom } from '../../../../src/shared/contract/bookings/room';
+import { aMeetingRoom } from '../../../support/room/aMeetingRoom';
 
 const STATE = { isMuted: false, hasHandRaised: false, channel: 'floor', camera: '1', screen: null };
 const state = { kind: 'state' as const, ...STATE };
@@ -148,20 +149,7 @@ const person = (id: string, name = id): MeetingRoom['people'][number] => ({
   ...{ visit_id: `visit-${id}`, person_id: id, name, role: 'client', photo_url: null, is_there: true },
   since: '2026-02-10T10:00:00.000Z',
 });
-const aRoom = (changes: Partial<MeetingRoom> = {}): MeetingRoom => ({
-  ...{ meeting_id: 'm', phase: 'open', mode: 'consecutive', title: '', languages: ['English', 'Spanish'] },
-  ...{ starts_at: '2026-02-10T10:00:00.000Z', ends_at: '2026-02-10T11:00:00.000Z' },
-  ...{
-    people: [],
-    waiting: [],
-    admitted: [],
-    removed: [],
-    links: [],
-    places_left: 4,
-    now: '2026-02-10T10:00:00.000Z',
-  },
-  ...changes,
-});
+const aRoom = (changes: Partial<MeetingRoom> = {}) => aMeetingRoom({ people: [], ...changes });
 
 test('who came and went, who asks, and what changed is told once, and nothing of oneself', () => {
   const before = aRoom({ people: [person('ada'), { ...person('gus'), role: 'guest' }] });
