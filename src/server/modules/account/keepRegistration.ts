@@ -19,7 +19,8 @@ export interface RegistrationWish {
 
 /**
  * Keeps a registration, or gives back the account that the address has already. One that nobody confirmed gives
- * way to the next, whose password is kept where it is the same. Null where somebody else registered the address in this moment: then it must be looked at again.
+ * way to the next, whose password is kept where it is the same. Null where somebody else registered the address in
+ * this moment: then it must be looked at again.
  */
 export async function keepRegistration(
   queries: Queries,

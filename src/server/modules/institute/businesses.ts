@@ -51,6 +51,19 @@ export interface NamedPart {
   at: Date;
 }
 
+/** How many the institute has. */
+export async function countParts(
+  queries: Queries,
+  parts: 'teams' | 'businesses',
+  instituteId: string,
+): Promise<number> {
+  const counted = queries
+    .selectFrom(parts)
+    .select(({ fn }) => fn.countAll<number>().as('parts'))
+    .where('institute_id', '=', instituteId);
+  return Number((await counted.executeTakeFirstOrThrow()).parts);
+}
+
 /** Makes the business or renames it; false where another one of the institute bears the name. */
 export async function writeBusiness(
   queries: Queries,

@@ -7,7 +7,7 @@ import {
   type saveBusiness as endpoint,
   type getBusinesses as getBusinessesEndpoint,
 } from '../../../shared/contract/institute/instituteTeams';
-import { findBusiness, writeBusiness, type BusinessRow, listBusinesses } from './businesses';
+import { countParts, findBusiness, writeBusiness, type BusinessRow, listBusinesses } from './businesses';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeInstitute } from './service/changeInstitute';
 import { findInstituteOf } from './service/institutes';
@@ -21,7 +21,7 @@ export async function saveBusiness(
   return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
     const old = id === undefined ? null : await findBusiness(queries, institute.id, id);
     if (id !== undefined && !old) throw new AppError('NOT_FOUND');
-    if (!old && (await listBusinesses(queries, institute.id)).length >= MOST_BUSINESSES) {
+    if (!old && (await countParts(queries, 'businesses', institute.id)) >= MOST_BUSINESSES) {
       throw new AppError('TOO_MANY_ENTRIES');
     }
     const business = { id: old?.id ?? randomUUID(), instituteId: institute.id, name, at: now };

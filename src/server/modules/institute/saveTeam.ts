@@ -6,15 +6,15 @@ import {
   type saveTeam as endpoint,
   type Team,
 } from '../../../shared/contract/institute/instituteTeams';
-import { findBusiness } from './businesses';
+import { countParts, findBusiness } from './businesses';
 import { countInstitutePeople } from './service/institutePeople';
-import { countTeams, findTeam, writeTeam } from './teams';
+import { findTeam, writeTeam } from './teams';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeInstitute } from './service/changeInstitute';
 
 /**
- * Makes a team of the caller's institute, or changes one, members and all. Throws NAME_TAKEN, and NOT_FOUND where
- * the team, its business or one of the members is not of the institute, TOO_MANY_ENTRIES.
+ * Makes a team of the caller's institute, or changes one, members and all. Throws NAME_TAKEN, TOO_MANY_ENTRIES, and
+ * NOT_FOUND where the team, its business or one of the members is not of the institute.
  */
 export async function saveTeam(
   context: ServiceContext,
@@ -28,8 +28,9 @@ export async function saveTeam(
       businessId === null || (await findBusiness(queries, institute.id, businessId)) !== null;
     const areMembersKnown = (await countInstitutePeople(queries, institute, memberIds)) === memberIds.length;
     if (!isTeamKnown || !isBusinessKnown || !areMembersKnown) throw new AppError('NOT_FOUND');
-    if (!old && (await countTeams(queries, institute.id)) >= MOST_TEAMS)
+    if (!old && (await countParts(queries, 'teams', institute.id)) >= MOST_TEAMS) {
       throw new AppError('TOO_MANY_ENTRIES');
+    }
     const team = {
       id: old?.id ?? randomUUID(),
       instituteId: institute.id,

@@ -36,14 +36,6 @@ export async function listTeams(
   return teams.map((team) => ({ ...team, members: membersOf.get(team.id) ?? [] }));
 }
 
-export async function countTeams(queries: Queries, instituteId: string): Promise<number> {
-  const counted = queries
-    .selectFrom('teams')
-    .select(({ fn }) => fn.countAll<number>().as('teams'))
-    .where('institute_id', '=', instituteId);
-  return Number((await counted.executeTakeFirstOrThrow()).teams);
-}
-
 /** Null for a team of another institute as for one that is not there. */
 export async function findTeam(queries: Queries, instituteId: string, id: string): Promise<TeamRow | null> {
   return (await listTeams(queries, instituteId, { id }))[0] ?? null;

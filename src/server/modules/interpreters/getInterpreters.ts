@@ -29,7 +29,7 @@ export async function getInterpreters(
   if (isSearch && caller.groupId === CLIENT_GROUP) await noteFirstSearch(queries, caller.userId, now);
   const publicKey = slug === undefined ? undefined : keyOfSlug(slug);
   if (publicKey === null) return [];
-  const filter = {
+  const found = await searchByAnyName(queries, {
     ...search,
     askableBy: caller.userId,
     publicKey,
@@ -37,8 +37,7 @@ export async function getInterpreters(
     maxHourlyPriceCents: maxPricePerHour === undefined ? undefined : centsFromEuros(maxPricePerHour),
     freeAt: freeAt && (await readFreeAt(queries, freeAt, now)),
     favouritesFirst: favouritesFirst ? caller.userId : undefined,
-  };
-  const found = await searchByAnyName(queries, filter);
+  });
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) {
     const { from, to, page } = search;
