@@ -25,7 +25,8 @@ export async function checkPdf(bytes: Uint8Array): Promise<number> {
 async function isActive(pdf: PdfDocument): Promise<boolean> {
   const actions: unknown = await pdf.getJSActions();
   const attachments: unknown = await pdf.getAttachments();
-  return hasAny(actions) || hasAny(attachments);
+  const { info } = await pdf.getMetadata();
+  return hasAny(actions) || hasAny(attachments) || ('IsXFAPresent' in info && info.IsXFAPresent === true);
 }
 
 function hasAny(things: unknown): boolean {
@@ -34,7 +35,7 @@ function hasAny(things: unknown): boolean {
 
 /** Names of what runs, sends, fetches or brings along something when it is opened; pdf.js shows only some of them. */
 const ACTIVE =
-  /\/(?:JavaScript|Launch|SubmitForm|ImportData|EmbeddedFiles?|FileAttachment|Filespec|RichMedia|GoTo[ER])(?![A-Za-z])/;
+  /\/(?:JavaScript|Launch|SubmitForm|ImportData|EmbeddedFiles?|FileAttachment|Filespec|RichMedia|Rendition|GoTo[ER])(?![A-Za-z])/;
 
 /**
  * Whether such a name stands in the file itself, or in one of the streams that objects are packed into. Throws `PdfRefusal` where it

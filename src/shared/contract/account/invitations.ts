@@ -20,6 +20,9 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
+/** Open ones of an institute, which are told whole. */
+export const MOST_INVITATIONS = 3000;
+
 export const inviteAssociate = defineEndpoint({
   name: 'inviteAssociate',
   method: 'POST',
@@ -42,7 +45,7 @@ export const inviteAssociate = defineEndpoint({
       ),
   }),
   data: Invitation,
-  refusals: ['NOT_FOUND', 'ROLE_ABOVE_OWN', 'ALREADY_MEMBER', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'ROLE_ABOVE_OWN', 'ALREADY_MEMBER', 'TOO_MANY_ENTRIES', 'TOO_MANY_REQUESTS'],
 });
 
 export const getInvitations = defineEndpoint({

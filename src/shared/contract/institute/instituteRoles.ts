@@ -7,6 +7,8 @@ import { Id, requiredLine, textUpTo } from '../base/fields';
 import { GroupId } from './instituteUsers';
 
 const ROLE_NAME_LENGTH = 60;
+/** Roles of an institute’s own, which are told whole. */
+export const MOST_ROLES = 200;
 
 const Modules = z.array(z.enum(MODULES, { error: 'unknown_choice' })).max(MODULES.length);
 
@@ -64,7 +66,14 @@ export const addOrUpdateRole = defineEndpoint({
   summary: 'Make a role, change one (with `id`), or give a person their roles (with `user_id` and `roles`)',
   request: z.union([RolesOfPerson, RoleChange]),
   data: z.array(InstituteRole).describe('the roles after the change'),
-  refusals: ['NOT_FOUND', 'ROLE_EXISTS', 'ROLE_ABOVE_OWN', 'LAST_ADMIN', 'TOO_MANY_REQUESTS'],
+  refusals: [
+    'NOT_FOUND',
+    'ROLE_EXISTS',
+    'ROLE_ABOVE_OWN',
+    'LAST_ADMIN',
+    'TOO_MANY_ENTRIES',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const getModules = defineEndpoint({

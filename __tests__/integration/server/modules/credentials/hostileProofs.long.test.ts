@@ -59,6 +59,13 @@ const openingTo = (action: string) => () =>
   Buffer.from(
     TINY_PROOF.toString().replace('/Pages 2 0 R >>', `/Pages 2 0 R /OpenAction << /S /${action} >> >>`),
   );
+const withForm = () =>
+  Buffer.from(
+    TINY_PROOF.toString().replace(
+      '/Pages 2 0 R >>',
+      '/Pages 2 0 R /AcroForm << /Fields [] /XFA [(template) 9 0 R] >> >>',
+    ),
+  );
 /** Objects of newer PDFs are packed; how, says what stands beside the stream. */
 const PROGRAM = '<< /S /JavaScript /JS (app.alert(1)) >>';
 const packed = (
@@ -114,6 +121,8 @@ describe('what is no proof is refused, and nothing changes', () => {
     ['a PDF that starts a program', 'pdf_active', openingTo('Launch /F (cmd.exe)')],
     ['a PDF that starts one by another spelling', 'pdf_active', openingTo('#4caunch /F (cmd.exe)')],
     ['a PDF that leads to another network', 'pdf_active', openingTo('GoToR /F (//evil.example/a.pdf)')],
+    ['a PDF that plays a program', 'pdf_active', openingTo('Rendition /JS (app.alert\\(1\\))')],
+    ['a PDF with a form that has programs', 'pdf_active', withForm],
     ['a PDF with a packed program', 'pdf_active', () => packed()],
     [
       'a packed program by another spelling',

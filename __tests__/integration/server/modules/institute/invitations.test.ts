@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RequestOf } from '../../../../../src/shared/contract/base/endpoint';
 import { getAllUsers } from '../../../../../src/shared/contract/institute/instituteUsers';
 import * as invitations from '../../../../../src/shared/contract/account/invitations';
@@ -173,6 +174,20 @@ describe('an invitation', () => {
     expect((await server.call(invitations.getInvitation, { token: second })).data().role).toBe('associate');
     expect((await invite(boss.email)).refusal().code).toBe('ALREADY_MEMBER');
     expect((await invite(address(), { role: 'pilot' })).refusal().errors).toMatchObject([{ path: 'role' }]);
+  });
+
+  it('is one of so many open ones at most, as they are told whole', async () => {
+    const email = address();
+    await invite(email);
+    await sql`INSERT INTO invitations (id, institute_id, email, group_id, token_hash, created_at, expires_at)
+      SELECT gen_random_uuid(), institute_id, n || email, group_id, token_hash || n, created_at, expires_at
+      FROM invitations, generate_series(2, ${invitations.MOST_INVITATIONS}::integer) AS n WHERE email = ${email}`.execute(
+      server.context.db.queries,
+    );
+    await post.collect();
+    expect((await invite(address())).refusal().code).toBe('TOO_MANY_ENTRIES');
+    expect((await invite(email)).status).toBe(200);
+    expect(await post.collect()).toHaveLength(1);
   });
 
   it('is kept as a hash only, and mailed to one address a few times in a while at most', async () => {

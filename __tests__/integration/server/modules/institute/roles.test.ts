@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
 import { getClientRecords } from '../../../../../src/shared/contract/bookings/client';
 import type { RequestOf } from '../../../../../src/shared/contract/base/endpoint';
@@ -5,6 +6,7 @@ import {
   addOrUpdateRole,
   getModules,
   getRoles,
+  MOST_ROLES,
 } from '../../../../../src/shared/contract/institute/instituteRoles';
 import { getAllUsers } from '../../../../../src/shared/contract/institute/instituteUsers';
 import { whoAmI } from '../../../../../src/shared/contract/account/user';
@@ -139,6 +141,18 @@ describe('roles of an institute', () => {
     await change({ name: 'Night watch', rank: 5 });
     const refusal = (await change({ name, rank: 5 })).refusal();
     expect(refusal.code).toBe('ROLE_EXISTS');
+  });
+
+  it('are told whole, so an institute has a most of them, which may still be changed', async () => {
+    const own = (await change({ name: 'Night', rank: 5 })).data().find(({ name }) => name === 'Night');
+    await sql`INSERT INTO roles (id, institute_id, name, plain_name, description, rank, modules)
+      SELECT gen_random_uuid(), institute_id, 'n' || n, 'n' || n, '', 5, modules
+      FROM roles, generate_series(2, ${MOST_ROLES}::integer) AS n WHERE id = ${own?.id}`.execute(
+      server.context.db.queries,
+    );
+    expect((await change({ name: 'Day', rank: 5 })).refusal().code).toBe('TOO_MANY_ENTRIES');
+    const roles = (await change({ id: own?.id ?? undefined, name: 'Late', rank: 5 })).data();
+    expect(roles.some(({ name }) => name === 'Late')).toBe(true);
   });
 
   it('keep their people when they are renamed', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceivedOf } from '../../../../shared/contract/base/endpoint';
 import { AppError } from '../../../../shared/contract/base/errors';
-import type {
-  Invitation,
-  inviteAssociate as endpoint,
+import {
+  type Invitation,
+  type inviteAssociate as endpoint,
+  MOST_INVITATIONS,
 } from '../../../../shared/contract/account/invitations';
 import { invitationExpiry } from '../../../../shared/domain/people/codeLife';
 import { findBusiness } from '../businesses';
@@ -20,7 +21,7 @@ import { toInvitation } from './getInvitations';
 
 /**
  * Mails somebody a link into the caller's institute; what was mailed to them before stops working. Throws
- * ALREADY_MEMBER, NOT_FOUND for a foreign business, INVALID for an unknown role, ROLE_ABOVE_OWN.
+ * ALREADY_MEMBER, TOO_MANY_ENTRIES, NOT_FOUND for a foreign business, INVALID for an unknown role, ROLE_ABOVE_OWN.
  */
 export async function inviteAssociate(
   context: InstituteContext,
@@ -53,6 +54,7 @@ export async function inviteAssociate(
       expires_at: invitationExpiry(now),
     });
     const open = await listOpenInvitations(queries, institute.id, now);
+    if (open.length > MOST_INVITATIONS) throw new AppError('TOO_MANY_ENTRIES');
     const invitation = open.find((each) => each.id === id);
     if (!invitation) throw new Error('an invitation that was just written is not there');
     const { business, role } = invitation;

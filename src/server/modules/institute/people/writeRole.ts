@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../../shared/contract/base/errors';
+import { MOST_ROLES } from '../../../../shared/contract/institute/instituteRoles';
 import type { Module } from '../../../../shared/domain/people/modules';
 import { isReservedRoleName, plainRoleName } from '../../../../shared/domain/people/roles';
 import { renameRoleOfPeople } from '../service/institutePeople';
@@ -17,7 +18,7 @@ export interface RoleWish {
 
 /**
  * Makes a role of the institute's own, or changes one; whoever has it then has it under its new name. Throws
- * NOT_FOUND, ROLE_EXISTS, ROLE_ABOVE_OWN, and INVALID for the area that only admins have.
+ * NOT_FOUND, ROLE_EXISTS, ROLE_ABOVE_OWN, TOO_MANY_ENTRIES, and INVALID for the area that only admins have.
  */
 export async function writeRole(change: InstituteChange, wish: RoleWish): Promise<void> {
   const { queries, institute, rank, log } = change;
@@ -27,6 +28,7 @@ export async function writeRole(change: InstituteChange, wish: RoleWish): Promis
   const own = await listOwnRoles(queries, institute.id);
   const old = own.find(({ id }) => id === wish.id);
   if (wish.id !== undefined && !old) throw new AppError('NOT_FOUND');
+  if (!old && own.length >= MOST_ROLES) throw new AppError('TOO_MANY_ENTRIES');
   if (Math.max(wish.rank, old?.rank ?? 0) > rank) throw new AppError('ROLE_ABOVE_OWN');
   if (isReservedRoleName(wish.name)) throw new AppError('ROLE_EXISTS');
   const { name, description, modules } = wish;
