@@ -24,6 +24,28 @@ const refusalOf = (bytes: Buffer) =>
     (error: AppError) => error.options.issues?.[0]?.code,
   );
 
+/** A grey square of 64 by 64 whose 64 coefficients come in a scan each, as the standard allows. */
+function jpegOfScans(): Buffer {
+  const segment = (mark: number, ...bytes: number[]) => [0xff, mark, 0, bytes.length + 2, ...bytes];
+  const table = (kind: number, symbol: number) =>
+    segment(0xc4, kind, 1, ...Array<number>(15).fill(0), symbol);
+  const scan = (coefficient: number, data: number[]) => [
+    ...segment(0xda, 1, 1, 0, coefficient, coefficient, 0),
+    ...data,
+  ];
+  const endOfAllBlocks = 0x60;
+  return Buffer.from([
+    ...[0xff, 0xd8],
+    ...segment(0xdb, 0, ...Array<number>(64).fill(1)),
+    ...segment(0xc2, 8, 0, 64, 0, 64, 1, 1, 0x11, 0),
+    ...table(0x00, 0),
+    ...table(0x10, endOfAllBlocks),
+    ...scan(0, Array<number>(8).fill(0)),
+    ...Array.from({ length: 63 }, (_each, index) => scan(index + 1, [0x01])).flat(),
+    ...[0xff, 0xd9],
+  ]);
+}
+
 /** The colour at a place of a square picture, 0 to 1 from the left and the top. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -114,6 +136,15 @@ describe('drawing a headshot anew', () => {
     expect(await refusalOf(pngThatClaims(30_000, 30_000))).toBe('picture_too_many_pixels');
     expect(await refusalOf(pngThatClaims(6000, 5001))).toBe('picture_too_many_pixels');
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it('takes a picture that comes in scans, and refuses one with more scans than any needs', async () => {
+    const inScans = await sharp(jpegOf(300, 200)).jpeg({ progressive: true }).toBuffer();
+    expect(await refusalOf(inScans)).toBe('taken');
+    const manyScans = jpegOfScans();
+    expect(await sharp(manyScans, { failOn: 'error' }).metadata()).toMatchObject({ isProgressive: true });
+    await sharp(manyScans, { failOn: 'error' }).raw().toBuffer();
+    expect(await refusalOf(manyScans)).toBe('picture_damaged');
   });
 
   it('draws the middle of a long strip, and never makes room for all of it', async () => {

@@ -32,6 +32,7 @@ const READING: SharpOptions = {
 export async function makePictures(bytes: Buffer): Promise<Pictures> {
   const kind = pictureKindOf(bytes);
   if (!kind) throw refusal('not_a_picture');
+  if (kind === 'jpeg') refuseManyScans(bytes);
   const sharp = await loadSharp();
   const { width, height, format, autoOrient } = await sharp(bytes, READING).metadata().catch(damaged);
   if (format !== kind) throw refusal('picture_damaged');
@@ -69,6 +70,21 @@ function middleOf({ width, height }: Record<'width' | 'height', number>) {
 
 function refusal(code: IssueCode, cause?: unknown): AppError {
   return new AppError('INVALID', { issues: [{ path: 'content', code }], cause });
+}
+
+const SCAN_MARK = Buffer.from([0xff, 0xda]);
+const MOST_SCANS = 50;
+
+/**
+ * A progressive JPEG has some ten scans, and each goes over all of its pixels: thousands of empty ones, a hundred bytes
+ * each, would take a minute before the decoder looks at its time limit. Throws INVALID about `content`.
+ */
+export function refuseManyScans(bytes: Buffer): void {
+  let scans = 0;
+  for (let at = bytes.indexOf(SCAN_MARK); at >= 0; at = bytes.indexOf(SCAN_MARK, at + SCAN_MARK.length)) {
+    scans += 1;
+    if (scans > MOST_SCANS) throw refusal('picture_damaged');
+  }
 }
 
 /** A decoder's error as INVALID about `content`; the decoder counts pixels before it makes room for them. */
