@@ -62,13 +62,20 @@ function read(data) {
   }
 }
 
-/** To a page that is open already, otherwise to a new one. */
+/** To a page that is open already, otherwise to a new one. Nobody is led out of a meeting. */
 async function lead(url) {
   const pages = await self.clients.matchAll({ type: 'window' });
-  const [page] = pages;
+  const { pathname } = new URL(url, self.location.origin);
+  const there = pages.find((page) => isInRoom(page) && new URL(page.url).pathname === pathname);
+  if (there) return there.focus();
+  const page = pages.find((each) => !isInRoom(each));
   if (!page) return self.clients.openWindow(url);
   await page.focus();
   return page.navigate(url);
+}
+
+function isInRoom({ url }) {
+  return new URL(url).pathname.startsWith('/room/');
 }
 
 /** The kept page at once: whether it is the newest, it asks when it has nothing more urgent to do. */

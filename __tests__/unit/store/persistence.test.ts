@@ -120,6 +120,20 @@ describe('with another tab on the same storage', () => {
     expect(here.getState().auth).toEqual({ token: null, user: null, userId: null, status: 'ended' });
   });
 
+  test.each([
+    [true, 'ended'],
+    [false, 'signedIn'],
+  ])(
+    'a page that was kept meanwhile looks who is signed in when it is shown again: %s',
+    (persisted, status) => {
+      const { here, there, page } = twoTabs();
+      here.dispatch(sessionStarted({ token: 't', user: clientPerson }));
+      there.dispatch(sessionEnded());
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      expect(here.getState().auth.status).toBe(status);
+    },
+  );
+
   test('following writes nothing, so that it cannot destroy what came since', () => {
     const { storage, here, page } = twoTabs();
     here.dispatch(sessionStarted({ token: 't', user: clientPerson }));

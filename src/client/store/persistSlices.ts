@@ -41,7 +41,10 @@ function wipeTab(): void {
   }
 }
 
-/** Takes over sign-in, renewal, sign-out and colour mode from other tabs; the answer stops it. */
+/**
+ * Takes over sign-in, renewal, sign-out and colour mode from other tabs; the answer stops it. A page that the browser kept while
+ * another one was shown has heard nothing of them, and looks when it is shown again.
+ */
 export function followOtherTabs(dispatch: Dispatch, storage: Storage, page: EventTarget): () => void {
   const follow = (event: Event) => {
     const { key } = event as StorageEvent;
@@ -49,6 +52,13 @@ export function followOtherTabs(dispatch: Dispatch, storage: Storage, page: Even
     if (key === null || key === 'authToken') dispatch(sessionFollowed(readSession(storage)));
     if (key === 'colorMode') dispatch(colorModeSet(readColorMode(storage)));
   };
+  const shownAgain = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) dispatch(sessionFollowed(readSession(storage)));
+  };
   page.addEventListener('storage', follow);
-  return () => page.removeEventListener('storage', follow);
+  page.addEventListener('pageshow', shownAgain);
+  return () => {
+    page.removeEventListener('storage', follow);
+    page.removeEventListener('pageshow', shownAgain);
+  };
 }

@@ -1,6 +1,8 @@
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
 import { getWeekBookings } from '../../../../../src/server/modules/calendar/getWeekBookings';
+import { listBookingRowsSince } from '../../../../../src/server/modules/bookings/service/bookingRowsInTime';
 import { bookingScenes, callerOf, type BookingScene } from '../../../../support/bookingScene';
+import { takenBack } from '../../../../support/takenBack';
 import { addPerson } from '../../../../support/testPeople';
 
 const sceneOfTest = bookingScenes();
@@ -39,6 +41,28 @@ describe('the bookings of a week', () => {
     expect(over.endsAt).toBe('2026-02-02T00:30:00.000Z');
     const next = { from: '2026-02-02T00:00:00.000Z', to: '2026-02-09T00:00:00.000Z' };
     expect(await titles('client', next)).toEqual(['over', 'before']);
+  });
+
+  it('are all that hold, whatever others asked for and took back before them', async () => {
+    const { id } = await scene.book({ meetingTitle: 'held', meetingDate: '2026-02-12' });
+    await takenBack(scene.context.db.queries, { id, count: 500, minutesLater: -9 });
+    const bookings = await week('interpreter');
+    expect(bookings).toHaveLength(500);
+    expect(bookings.at(-1)).toMatchObject({ meetingTitle: 'held', status: 'pending' });
+  });
+
+  it('stay in a calendar’s feed, whatever was asked for later and taken back', async () => {
+    const { id, startsAt } = await scene.book();
+    const { queries } = scene.context.db;
+    await takenBack(queries, { id, count: 1000, minutesLater: 60 });
+    const told = await listBookingRowsSince(
+      queries,
+      'interpreter_id',
+      scene.interpreter.id,
+      new Date(startsAt),
+    );
+    expect(told).toHaveLength(1000);
+    expect(told[0]).toMatchObject({ id, status: 'pending' });
   });
 
   it('are nobody else’s, and have the status that time has brought', async () => {

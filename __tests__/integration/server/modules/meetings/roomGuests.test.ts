@@ -221,15 +221,14 @@ describe('a guest', () => {
     expect((await scene.ask(secret)).status).toBe(200);
   });
 
-  it('asks so often at most from one network, with right secrets and with wrong ones', async () => {
+  it('asks so often at most from one network with wrong secrets, which keeps nobody there out who has a right one', async () => {
     const scene = await newRoomScene(server);
     const { secret } = (await scene.invite()).data();
     let tries = 0;
     while ((await scene.ask('w'.repeat(43))).status === 404) tries += 1;
     expect(tries).toBe(40);
-    expect((await scene.ask(secret)).status).toBe(429);
-    const elsewhere = { address: '203.0.113.9' };
-    expect((await server.call(guests.askToEnter, { secret, name: 'Gustav' }, elsewhere)).status).toBe(200);
+    expect((await scene.ask('w'.repeat(43))).status).toBe(429);
+    expect((await scene.ask(secret)).status).toBe(200);
   });
 
   it('has no part in the meeting once it is over', async () => {

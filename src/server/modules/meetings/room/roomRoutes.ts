@@ -14,7 +14,7 @@ import { askToEnter, getGuestView } from './askToEnter';
 import { endRoom } from './endRoom';
 import { enterAsGuest, enterRoom, leaveAsGuest, leaveRoom } from './enterRoom';
 import { readSignals, sendSignal } from './exchangeSignals';
-import { hashOf } from './guests';
+import { findLink, hashOf } from './guests';
 import { getIceServers } from './iceServers';
 import { admitGuest, inviteGuest, removeGuest, revokeGuestLink } from './inviteGuests';
 import { getMeetingRoom, setRoomMode } from './readMeetingRoom';
@@ -23,6 +23,7 @@ import { guestOf } from './roomAccess';
 export type RoomContext = SignInContext & { relay: RelaySettings };
 
 /** Guests of one network, and those that come by one link. */
+/** Links that are none are counted for their network, as those behind one address must not keep each other out. */
 const ASKS_AN_HOUR = { byNetwork: 40, byLink: 60 };
 const LINKS_AN_HOUR = 60;
 /** Of all guests of one network together, six of whom may be in one room. */
@@ -124,8 +125,9 @@ function createRoomLimits({ db }: RoomContext) {
     changes: within(changes),
     entries: within(entries),
     countAsk: async ({ ip }: FastifyRequest, secret: string) => {
-      await consumeLimit(byNetwork, networkOf(ip));
-      await consumeLimit(byLink, hashOf(secret));
+      await consumeLimit(guestCalls, networkOf(ip));
+      if (await findLink(db.queries, secret)) await consumeLimit(byLink, hashOf(secret));
+      else await consumeLimit(byNetwork, networkOf(ip));
     },
     countLink: (userId: string) => consumeLimit(links, userId),
     countSignal: (person: string) => consumeLimit(signals, person),
