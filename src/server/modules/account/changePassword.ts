@@ -7,6 +7,7 @@ import { takeCode, voidCodes, type StoredCode } from './service/codes';
 import { revokeSessionsOf } from '../auth/service/sessions';
 import { findUserByEmail, lockUser, setPasswordHash, type User } from './service/users';
 import { publish } from '../../events/publish';
+import { isOpenToAll } from '../../platform/demo/demoAccounts';
 import { queueMail } from '../../platform/mail/queueMail';
 import { accountOf } from '../auth/service/signInLimits';
 import { hashPassword, isRightPassword } from '../auth/service/passwords';
@@ -34,10 +35,11 @@ export async function changePassword(
   }
   await context.limits.countTry(email, visitor);
   const user = await findUserByEmail(context.db.queries, email);
-  const isOld = await isRightPassword(user?.password_hash ?? null, current, {
+  const isRight = await isRightPassword(user?.password_hash ?? null, current, {
     account: accountOf(email),
     address: visitor.address,
   });
+  const isOld = isRight && !isOpenToAll(current, context);
   const temporary = isOld ? null : await tryTemporary(context, email, current);
   if (!user || !(isOld || temporary)) throw new AppError('WRONG_CURRENT_PASSWORD');
   await context.limits.forgiveTries(email, visitor);

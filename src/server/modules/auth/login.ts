@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/contract/base/errors';
-import { DEMO_PASSWORD } from '../../platform/demo/demoAccounts';
+import { isOpenToAll } from '../../platform/demo/demoAccounts';
 import { findUserByEmail, replacePasswordHash } from '../account/service/users';
 import { openSession, type OpenedSession } from './service/openSession';
 import { hashPassword, isRightPassword, needsRehash } from './service/passwords';
@@ -40,8 +40,7 @@ async function judge(
     account: accountOf(email),
     address: visitor.address,
   });
-  const isOpenToAll = password === DEMO_PASSWORD && !context.acceptsDemoPassword;
-  if (!user || !hash || !isRight || isOpenToAll) throw new AppError('WRONG_CREDENTIALS');
+  if (!user || !hash || !isRight || isOpenToAll(password, context)) throw new AppError('WRONG_CREDENTIALS');
   await context.limits.forgiveTries(email, visitor);
   if (!user.verified_at) throw new AppError('NOT_VERIFIED');
   const opened = await openSession(context, visitor, user, hash);

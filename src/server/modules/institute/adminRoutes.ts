@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { getAuditLog as auditLogEndpoint } from '../../../shared/contract/institute/auditLog';
 import * as aftermath from '../../../shared/contract/bookings/aftermath';
 import * as home from '../../../shared/contract/institute/home';
@@ -9,7 +8,6 @@ import * as instituteTeams from '../../../shared/contract/institute/instituteTea
 import * as instituteUsers from '../../../shared/contract/institute/instituteUsers';
 import * as invitations from '../../../shared/contract/account/invitations';
 import { serve } from '../../platform/http/serve';
-import { within } from '../../platform/limits/consumeLimit';
 import type { AccountContext } from '../account/service/accountContext';
 import { acceptInvitation } from './people/acceptInvitation';
 import { addOrUpdateRole } from './people/addOrUpdateRole';
@@ -37,8 +35,6 @@ import type { RefreshCookie } from '../auth/service/refreshCookie';
 import { serveVisitorCall } from '../auth/service/serveVisitorCall';
 
 /** Of what one admin writes: the log keeps each change. */
-const CHANGES_PER_MINUTE = 60;
-
 /** An institute's people, roles, businesses, teams and log for its admins, and joining one for the invited. */
 export function adminRoutes(
   app: FastifyInstance,
@@ -46,7 +42,6 @@ export function adminRoutes(
   account: AccountContext,
   cookie: RefreshCookie,
 ): void {
-  const limited = within(new RateLimiterMemory({ points: CHANGES_PER_MINUTE, duration: 60 }));
   serve(app, context, home.getInstituteHome, getInstituteHome);
   serve(app, context, instituteUsers.getAllUsers, getAllUsers);
   serve(app, context, institutePerson.getInstitutePerson, getInstitutePerson);
@@ -58,12 +53,12 @@ export function adminRoutes(
   serve(app, context, aftermath.getProblems, getProblems);
   serve(app, context, aftermath.decideProblem, decideProblem);
   serve(app, context, instituteRoles.getRoles, getRoles);
-  serve(app, context, instituteRoles.addOrUpdateRole, limited(addOrUpdateRole));
+  serve(app, context, instituteRoles.addOrUpdateRole, addOrUpdateRole);
   serve(app, context, instituteRoles.getModules, getModules);
   serve(app, context, instituteTeams.getBusinesses, getBusinesses);
-  serve(app, context, instituteTeams.saveBusiness, limited(saveBusiness));
+  serve(app, context, instituteTeams.saveBusiness, saveBusiness);
   serve(app, context, instituteTeams.getTeams, getTeams);
-  serve(app, context, instituteTeams.saveTeam, limited(saveTeam));
+  serve(app, context, instituteTeams.saveTeam, saveTeam);
   serve(app, context, auditLogEndpoint, getAuditLog);
   serve(app, context, invitations.inviteAssociate, inviteAssociate);
   serve(app, context, invitations.getInvitations, getInvitations);

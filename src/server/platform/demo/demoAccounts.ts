@@ -17,6 +17,14 @@ export const DEMO_EMAILS = [
 /** Everybody knows it, so it opens nothing but a local demo: sign-in refuses it wherever else. */
 export const DEMO_PASSWORD = 'Dragoman1!';
 
+/** Whether a password opens nothing, though it may be somebody's: everybody knows it, and this is no demo on one's own machine. */
+export function isOpenToAll(
+  password: string,
+  { acceptsDemoPassword }: { acceptsDemoPassword: boolean },
+): boolean {
+  return password === DEMO_PASSWORD && !acceptsDemoPassword;
+}
+
 export interface DemoAccount {
   id: string;
   email: string;

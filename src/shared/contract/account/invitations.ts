@@ -67,7 +67,7 @@ export const withdrawInvitation = defineEndpoint({
   summary: 'Make the link of an open invitation stop working',
   request: z.object({ id: Id.describe('an open invitation of the institute') }),
   data: z.null(),
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
 /** The offer of a mailed invitation, for anyone who holds its link. */

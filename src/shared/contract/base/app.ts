@@ -48,7 +48,7 @@ export const createSetting = defineEndpoint({
     'Give a setting a value where the scope has none yet; the institute’s are for its admins. For programs that must not overwrite: screens send setting/manage',
   request: z.object({ key: Key, scope: Scope, value: Value }),
   data: EffectiveSetting,
-  refusals: ['SETTING_EXISTS'],
+  refusals: ['SETTING_EXISTS', 'TOO_MANY_REQUESTS'],
 });
 
 export const updateSetting = defineEndpoint({
@@ -60,7 +60,7 @@ export const updateSetting = defineEndpoint({
     'Change a value that the scope already has. For programs that must not create: screens send setting/manage',
   request: z.object({ key: Key, scope: Scope, value: Value }),
   data: EffectiveSetting,
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
 export const manageSettings = defineEndpoint({
@@ -81,7 +81,7 @@ export const manageSettings = defineEndpoint({
       .describe('each setting once'),
   }),
   data: z.array(EffectiveSetting),
-  refusals: [],
+  refusals: ['TOO_MANY_REQUESTS'],
 });
 
 export const getSetting = defineEndpoint({

@@ -103,5 +103,5 @@ export const decideProblem = defineEndpoint({
       path: ['amount'],
     }),
   data: ReportedProblem,
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });

@@ -51,7 +51,7 @@ export const hideReview = defineEndpoint({
     reason: requiredText(MAX_HIDING_REASON).describe('why; its author reads it'),
   }),
   data: InstituteReview,
-  refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
+  refusals: ['NOT_FOUND', 'REVIEW_HIDDEN', 'TOO_MANY_REQUESTS'],
 });
 
 export const unhideReview = defineEndpoint({
@@ -65,5 +65,5 @@ export const unhideReview = defineEndpoint({
     by: Author.describe('whose review of it'),
   }),
   data: InstituteReview,
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });

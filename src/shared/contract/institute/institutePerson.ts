@@ -90,5 +90,5 @@ export const removeHeadshot = defineEndpoint({
     reason: requiredText(MAX_HEADSHOT_REASON).describe('why; its owner reads it'),
   }),
   data: InstituteUser,
-  refusals: ['NOT_FOUND', 'HEADSHOT_CHANGED'],
+  refusals: ['NOT_FOUND', 'HEADSHOT_CHANGED', 'TOO_MANY_REQUESTS'],
 });

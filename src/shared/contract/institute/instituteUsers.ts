@@ -75,7 +75,7 @@ export const decideTier = defineEndpoint({
     approve: z.boolean().describe('true: the tier holds from now on; false: the one that they have goes on'),
   }),
   data: InstituteUser,
-  refusals: ['NOT_FOUND', 'TIER_DECIDED'],
+  refusals: ['NOT_FOUND', 'TIER_DECIDED', 'TOO_MANY_REQUESTS'],
 });
 
 export const endSignIns = defineEndpoint({
@@ -86,5 +86,5 @@ export const endSignIns = defineEndpoint({
   summary: 'Sign a person out on all of their devices, from the next call on; they can sign in again',
   request: z.object({ user_id: Id.describe('who; not oneself') }),
   data: z.null(),
-  refusals: ['NOT_FOUND', 'ROLE_ABOVE_OWN'],
+  refusals: ['NOT_FOUND', 'ROLE_ABOVE_OWN', 'TOO_MANY_REQUESTS'],
 });

@@ -68,5 +68,5 @@ export const decideCredential = defineEndpoint({
       path: ['reason'],
     }),
   data: z.array(WaitingCredential).describe('what waits now'),
-  refusals: ['NOT_FOUND', 'CREDENTIAL_CHANGED'],
+  refusals: ['NOT_FOUND', 'CREDENTIAL_CHANGED', 'TOO_MANY_REQUESTS'],
 });

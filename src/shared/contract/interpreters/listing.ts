@@ -122,5 +122,5 @@ export const decideListing = defineEndpoint({
       path: ['reason'],
     }),
   data: z.array(WaitingListing).describe('what waits now'),
-  refusals: ['NOT_FOUND', 'LISTING_CHANGED'],
+  refusals: ['NOT_FOUND', 'LISTING_CHANGED', 'TOO_MANY_REQUESTS'],
 });

@@ -2,6 +2,7 @@
 import '../../../../support/realPrice';
 import { hash } from '@node-rs/argon2';
 import { login, whoAmI } from '../../../../../src/shared/contract/account/user';
+import { changePassword } from '../../../../../src/shared/contract/account/userAccount';
 import { DEMO_PASSWORD } from '../../../../../src/server/platform/demo/demoAccounts';
 import { findUserById, setPasswordHash } from '../../../../../src/server/modules/account/service/users';
 import { PASSWORD_COST } from '../../../../../src/server/modules/auth/passwordCost';
@@ -148,6 +149,8 @@ describe('signing in', () => {
       await setPasswordHash(each.context.db.queries, id, knownHash);
       const answer = await each.call(login, { email, password: DEMO_PASSWORD });
       expect(answer.body.result).toBe(isOpen);
+      const passwords = { current_password: DEMO_PASSWORD, new_password: 'Bridge-Of-Words-9' };
+      expect((await each.call(changePassword, { email, ...passwords })).body.result).toBe(isOpen);
     }
     await reachable.close();
   });

@@ -137,6 +137,9 @@ describe('what an institute keeps', () => {
       if (!answer.body.result) codes.add(answer.refusal().code);
     }
     expect([...codes]).toEqual(['TOO_MANY_REQUESTS']);
+    // Whatever it is that they change.
+    const role = await server.call(addOrUpdateRole, { name: 'Day', rank: 5 }, options);
+    expect(role.refusal().code).toBe('TOO_MANY_REQUESTS');
     expect(await actions()).toEqual(['team.add']);
   });
 });

@@ -103,6 +103,19 @@ describe('a review that an admin hides', () => {
     await scene.call(hideReview, wishOf(id), 'admin');
   });
 
+  it('is hidden five times a day by one admin, so that its author’s mailbox is not filled', async () => {
+    const scene = await arrive(server);
+    const id = await reviewed(scene);
+    for (let time = 0; time < 5; time += 1) {
+      await scene.call(hideReview, wishOf(id), 'admin');
+      await scene.call(unhideReview, { booking_id: id, by: 'client' }, 'admin');
+    }
+    const more = await server.call(hideReview, wishOf(id), await scene.as('admin'));
+    expect(more.refusal().code).toBe('TOO_MANY_REQUESTS');
+    const mails = await mailsTo(scene.people.client.email);
+    expect(mails.filter(({ template }) => template === 'reviewHidden')).toHaveLength(5);
+  });
+
   it('is not shown again by who was a party, nor by another institute', async () => {
     const scene = await arrive(server);
     const id = await reviewed(scene);

@@ -1,3 +1,4 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '../../../../shared/contract/base/errors';
 import type { AuditAction } from '../../../../shared/domain/people/auditActions';
 import { INSTITUTE_ADMIN_ROLE } from '../../../../shared/domain/people/groups';
@@ -9,6 +10,7 @@ import { findInstituteOf, lockInstitute, type Institute } from './institutes';
 import { listOwnRoles } from '../roles';
 import { findUserById, type User } from '../../account/service/users';
 import type { Caller, ServiceContext } from '../../../platform/context';
+import { consumeLimit } from '../../../platform/limits/consumeLimit';
 
 /** A change of an institute under way: nobody else changes it meanwhile, and what is logged stands or falls with it. */
 export interface InstituteChange {
@@ -30,15 +32,20 @@ export interface InstituteChange {
   ) => Promise<void>;
 }
 
+/** Each change is logged for ever, and many are mailed to somebody. Each server process counts in its own memory. */
+const changes = new RateLimiterMemory({ points: 60, duration: 60 });
+
 /**
  * Does an admin's work on their own institute in one transaction. Admins of one institute take turns, and whoever
- * waited is looked at again: FORBIDDEN where they lost the role or left the institute meanwhile.
+ * waited is looked at again: FORBIDDEN where they lost the role or left the institute meanwhile. TOO_MANY_REQUESTS where an
+ * admin changes more in a minute than people do.
  */
 export async function changeInstitute<Result>(
   { db, clock }: ServiceContext,
   caller: Caller,
   work: (change: InstituteChange) => Promise<Result>,
 ): Promise<Result> {
+  await consumeLimit(changes, caller.userId);
   return inTransaction(db, async (queries) => {
     const seen = await findInstituteOf(queries, caller.userId);
     await lockInstitute(queries, seen.id);
