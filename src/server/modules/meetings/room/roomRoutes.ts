@@ -22,12 +22,10 @@ import { guestOf } from './roomAccess';
 
 export type RoomContext = SignInContext & { relay: RelaySettings };
 
-/** Guests of one network, and those that come by one link. */
-/** Links that are none are counted for their network, as those behind one address must not keep each other out. */
+/** By links that are none, for each network, and by each link that is one: nobody keeps out who shares their network. */
 const ASKS_AN_HOUR = { byNetwork: 40, byLink: 60 };
 const LINKS_AN_HOUR = 60;
-/** Of all guests of one network together, six of whom may be in one room. */
-const GUEST_CALLS_A_MINUTE = 3000;
+const GUEST_CALLS_A_MINUTE = 1500;
 /**
  * Calls of guests at once, of all and of one meeting's: most lock their meeting, and who waits for a lock holds one of the database's
  * few connections meanwhile.
@@ -65,41 +63,33 @@ export function roomRoutes(app: FastifyInstance, context: RoomContext): void {
   guestRoutes(app, context, limits);
 }
 
-/** Calls of guests: a secret says who they are, and each network asks so often at most. */
+/** Calls of guests: a secret says who they are, and each asks so often at most. */
 function guestRoutes(app: FastifyInstance, context: RoomContext, limits: RoomLimits): void {
-  const asGuest = async <Data>(
-    request: FastifyRequest,
-    token: string,
-    work: (guestId: string) => Promise<Data>,
-  ): Promise<Data> => {
-    await limits.countGuestCall(request);
+  const asGuest = async <Data>(token: string, work: (guestId: string) => Promise<Data>): Promise<Data> => {
     const { id, meeting_id: meetingId } = await guestOf(context.db.queries, token);
+    await limits.countGuestCall(id);
     return limits.inTurn(meetingId, () => work(id));
   };
   serveVisitors(app, guests.askToEnter, async (wish, { request }) => {
     await limits.countAsk(request, wish.secret);
     return limits.inTurn(hashOf(wish.secret), () => askToEnter(context, wish));
   });
-  serveVisitors(app, guests.getGuestView, (wish, { request }) =>
-    asGuest(request, wish.token, () => getGuestView(context, wish)),
-  );
-  serveVisitors(app, guests.enterAsGuest, (wish, { request }) =>
-    asGuest(request, wish.token, async (guestId) => {
+  serveVisitors(app, guests.getGuestView, (wish) => asGuest(wish.token, () => getGuestView(context, wish)));
+  serveVisitors(app, guests.enterAsGuest, (wish) =>
+    asGuest(wish.token, async (guestId) => {
       await limits.countEntry(guestId);
       return enterAsGuest(context, wish);
     }),
   );
-  serveVisitors(app, guests.leaveAsGuest, (wish, { request }) =>
-    asGuest(request, wish.token, () => leaveAsGuest(context, wish)),
+  serveVisitors(app, guests.leaveAsGuest, (wish) => asGuest(wish.token, () => leaveAsGuest(context, wish)));
+  serveVisitors(app, guests.readGuestSignals, ({ token, ...wish }) =>
+    asGuest(token, (guestId) => readSignals(context, { guestId }, wish)),
   );
-  serveVisitors(app, guests.readGuestSignals, ({ token, ...wish }, { request }) =>
-    asGuest(request, token, (guestId) => readSignals(context, { guestId }, wish)),
+  serveVisitors(app, guests.getGuestIceServers, ({ token, ...wish }) =>
+    asGuest(token, (guestId) => getIceServers(context, { guestId }, wish)),
   );
-  serveVisitors(app, guests.getGuestIceServers, ({ token, ...wish }, { request }) =>
-    asGuest(request, token, (guestId) => getIceServers(context, { guestId }, wish)),
-  );
-  serveVisitors(app, guests.sendGuestSignal, ({ token, ...signal }, { request }) =>
-    asGuest(request, token, async (guestId) => {
+  serveVisitors(app, guests.sendGuestSignal, ({ token, ...signal }) =>
+    asGuest(token, async (guestId) => {
       await limits.countSignal(guestId);
       return sendSignal(context, { guestId }, signal);
     }),
@@ -125,12 +115,11 @@ function createRoomLimits({ db }: RoomContext) {
     changes: within(changes),
     entries: within(entries),
     countAsk: async ({ ip }: FastifyRequest, secret: string) => {
-      await consumeLimit(guestCalls, networkOf(ip));
       if (await findLink(db.queries, secret)) await consumeLimit(byLink, hashOf(secret));
       else await consumeLimit(byNetwork, networkOf(ip));
     },
     countLink: (userId: string) => consumeLimit(links, userId),
     countSignal: (person: string) => consumeLimit(signals, person),
-    countGuestCall: ({ ip }: FastifyRequest) => consumeLimit(guestCalls, networkOf(ip)),
+    countGuestCall: (guestId: string) => consumeLimit(guestCalls, guestId),
   };
 }
