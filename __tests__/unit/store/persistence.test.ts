@@ -92,6 +92,18 @@ test('when a session has ended only the colour mode is kept, now and later', () 
   expect(storage.getItem('colorMode')).toBe('dark');
 });
 
+test('who signs in while somebody else still is finds nothing of theirs', () => {
+  const storage = memoryStorage();
+  const store = createStore({ storage });
+  store.dispatch(sessionStarted({ token: 't', user: clientPerson }));
+  storage.setItem('bookingDraft', 'typed before');
+  store.dispatch(sessionStarted({ token: 'renewed', user: clientPerson }));
+  expect(storage.getItem('bookingDraft')).toBe('typed before');
+  store.dispatch(sessionStarted({ token: 'u', user: interpreterPerson }));
+  expect(storage.getItem('bookingDraft')).toBeNull();
+  expect([storage.getItem('authToken'), storage.getItem('userId')]).toEqual(['u', interpreterPerson.id]);
+});
+
 describe('with another tab on the same storage', () => {
   function twoTabs() {
     const storage = memoryStorage();

@@ -20,9 +20,13 @@ export function persistSlices(
     const { layout: before, auth: authBefore } = api.getState();
     const result = next(action);
     const { auth, layout } = api.getState();
-    // A visitor's typed text and the person's own actions are not for the next person.
-    if ((authBefore.token === null) !== (auth.token === null)) wipeTab();
-    if (sessionStarted.match(action)) writeSession(storage, action.payload);
+    // A visitor's typed text and the person's own actions are not for the next person, who may sign in before they are signed out.
+    const isAnother = authBefore.userId !== null && authBefore.userId !== auth.userId;
+    if (isAnother || (authBefore.token === null) !== (auth.token === null)) wipeTab();
+    if (sessionStarted.match(action)) {
+      if (isAnother) wipeStorage(storage);
+      writeSession(storage, action.payload);
+    }
     if (userIdentified.match(action)) writeUser(storage, action.payload);
     if (userAmended.match(action) && auth.user) writeUser(storage, auth.user);
     if (sessionEnded.match(action)) wipeStorage(storage);
