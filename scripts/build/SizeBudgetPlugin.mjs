@@ -15,7 +15,7 @@ const HEAVIER = new Map([
   ['gallery/Favourites', 354],
   ['help/Help', 357],
   ['institute/Institute', 475],
-  ['interpreterProfile/InterpreterProfile', 458],
+  ['interpreterProfile/InterpreterProfile', 459],
   ['messages/Messages', 365],
   ['newsletter/Preferences', 324],
   ['person/editor/ProfileEditor', 460],
