@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { DrawPublicPage } from '../shared/contract/interpreters/publicPages';
 import { answerError } from './platform/http/errors';
+import { closeWithAnswer } from './platform/http/whenAnswered';
 import {
   acceptJsonOnly,
   answerBrokenRequest,
@@ -128,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.raw.setMaxListeners(LISTENERS_OF_ANSWER);
     done();
   });
+  closeWithAnswer(app);
   requireOneHost(app);
   logAnswers(app);
   measureAnswers(app, options.metrics);

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { whenAnswered } from '../platform/http/whenAnswered';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /** How long those are let in who wait at the door; under load somebody always does. */
@@ -30,9 +31,9 @@ export function createDrain(
     line.once('close', () => lines.delete(line));
   });
   let underWay = 0;
-  server.prependListener('request', (_request, response) => {
+  server.prependListener('request', (request, response) => {
     underWay += 1;
-    response.once('close', () => (underWay -= 1));
+    whenAnswered(request, response, () => (underWay -= 1));
   });
 
   return async (longestMs) => {

@@ -209,7 +209,7 @@ export function admitCaller(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
     const caller = await authenticate(context, request.headers.authorization, async (userId) => {
-      whenAnswered(request, reply, await turns.take(userId, request.ip));
+      whenAnswered(request.raw, reply.raw, await turns.take(userId, request.ip));
     });
     request.caller = { ...caller, network: networkOf(request.ip) };
     if (!mayCall(access, caller)) throw new AppError('FORBIDDEN');

@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 
 const underWay = new WeakMap<Socket, Set<() => void>>();
 
@@ -7,19 +9,15 @@ const underWay = new WeakMap<Socket, Set<() => void>>();
  * Runs `then` once, when the last byte of the answer has been taken off our hands or its connection is over. Of answers that
  * wait behind another one on their connection, only the connection says that they will never be sent.
  */
-export function whenAnswered(
-  { raw: { socket } }: FastifyRequest,
-  { raw }: FastifyReply,
-  then: () => void,
-): void {
+export function whenAnswered({ socket }: IncomingMessage, answer: ServerResponse, then: () => void): void {
   if (socket.destroyed) return then();
   const waiting = underWay.get(socket) ?? watch(socket);
   const end = () => {
     if (waiting.delete(end)) then();
   };
   waiting.add(end);
-  raw.once('finish', end);
-  raw.once('close', end);
+  answer.once('finish', end);
+  answer.once('close', end);
 }
 
 function watch(socket: Socket): Set<() => void> {
@@ -29,4 +27,13 @@ function watch(socket: Socket): Set<() => void> {
     for (const end of [...waiting]) end();
   });
   return waiting;
+}
+
+/** Has a file that is sent closed with its answer: of one that will never be sent, Node says so to nobody, and it would stay open. */
+export function closeWithAnswer(app: FastifyInstance): void {
+  app.addHook('onSend', ({ raw }, reply, payload, done) => {
+    if (!(payload instanceof Readable)) return done();
+    whenAnswered(raw, reply.raw, () => payload.destroy());
+    done(null, raw.socket.destroyed ? '' : payload);
+  });
 }

@@ -1,8 +1,19 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { startTestServer, type TestServer } from '../../../../support/testServer';
+import { startListeningTestServer, startTestServer, type TestServer } from '../../../../support/testServer';
 
 const PAGE = '<!doctype html><title>Dragoman</title>';
 const SPANISH_PAGE = '<!doctype html><html lang="es-MX"><title>Dragoman</title>';
@@ -143,5 +154,40 @@ describe('the built client', () => {
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).not.toContain('secret');
+  });
+});
+
+const isLinux = process.platform === 'linux';
+
+describe('a reader who asks for files one behind the other and leaves', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-client-'));
+  const isOpen = (file: string) => {
+    const open = readdirSync('/proc/self/fd').map((each) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${each}`);
+      } catch {
+        return '';
+      }
+    });
+    return open.filter((path) => path.endsWith(file)).length;
+  };
+
+  // Where there is no /proc, nothing tells which files are open.
+  (isLinux ? it : it.skip).each([2, 5, 16, 17, 60])('leaves none of %i open', async (count) => {
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    writeFileSync(join(folder, 'long.html'), PAGE.padEnd(2_000_000));
+    const server = await startListeningTestServer({ settings: { CLIENT_DIR: folder } });
+    const request = 'GET /long.html HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    for (let reader = 0; reader < 10; reader += 1) {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(request.repeat(count));
+      if (reader % 2) await sleep(20);
+      socket.destroy();
+    }
+    for (let look = 0; look < 100 && isOpen('long.html') > 0; look += 1) await sleep(20);
+    expect(isOpen('long.html')).toBe(0);
+    await server.close();
   });
 });
