@@ -34,7 +34,6 @@ import { withdrawInvitation } from './people/withdrawInvitation';
 import type { RefreshCookie } from '../auth/service/refreshCookie';
 import { serveVisitorCall } from '../auth/service/serveVisitorCall';
 
-/** Of what one admin writes: the log keeps each change. */
 /** An institute's people, roles, businesses, teams and log for its admins, and joining one for the invited. */
 export function adminRoutes(
   app: FastifyInstance,

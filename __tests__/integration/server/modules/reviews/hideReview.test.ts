@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
 import {
   getInstituteReviews,
@@ -142,6 +143,21 @@ describe('a review that an admin hides', () => {
     const foreign = await server.call(hideReview, wishOf(id), await scene.as('admin'));
     expect(foreign.refusal().code).toBe('NOT_FOUND');
     expect((await scene.call(getInstituteReviews, { page: 1 }, 'admin')).items).toEqual([]);
+  });
+
+  it('is counted for few that are none', async () => {
+    const scene = await arrive(server);
+    const admin = await scene.as('admin');
+    const counted = async () =>
+      (await scene.queries.selectFrom('rate_limits').selectAll().execute()).filter(({ key }) =>
+        key.startsWith('review-hidings'),
+      ).length;
+    const before = await counted();
+    const tries = Array.from({ length: 61 }, () => server.call(hideReview, wishOf(randomUUID()), admin));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(await counted()).toBe(before + 60);
   });
 
   it('is not hidden by who was a party, nor without a reason', async () => {
