@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../shared/contract/base/errors';
-import { LIVE_CLOSE, LIVE_PATH } from '../../../shared/contract/base/live';
+import { LIVE_CLOSE, LIVE_PATH, MOST_TOKEN_LENGTH } from '../../../shared/contract/base/live';
 import { createRawRefusal } from '../http/createRawRefusal';
 import { passOnUpgrades } from '../http/passOnUpgrades';
 import { serveLine, type LineContext } from './serveLine';
@@ -11,8 +11,8 @@ import { createConnectionLimit } from './createConnectionLimit';
 import type { SignInContext } from '../../modules/auth/service/signInContext';
 import { isLoopbackName } from '../http/isLoopbackName';
 
-/** A page says one short thing. */
-const LONGEST_WORD_BYTES = 8 * 1024;
+/** A page's longest word is its hello, and of that the token. */
+const LONGEST_WORD_BYTES = MOST_TOKEN_LENGTH + 128;
 /** Browsers send it whole; of empty parts a word could have thousands. */
 const MOST_FRAGMENTS = 8;
 

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   LIVE_BEAT_MS,
   LIVE_CLOSE,
@@ -24,6 +24,10 @@ const MOST_GUEST_LINES = 4;
 const MOST_WAITING_BYTES = 256 * 1024;
 /** Words of one page between two beats, pongs among them: it says whose times it shows, however fast somebody leafs through them. */
 const MOST_WORDS_A_BEAT = 200;
+/** After its hello a page names a handful of ids. */
+const LONGEST_WISH_BYTES = 512;
+
+const AnyHello = z.discriminatedUnion('type', [LiveHello, LiveGuestHello]);
 
 export interface LineContext extends SignInContext {
   hub: LiveHub;
@@ -48,11 +52,10 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(news));
   };
 
-  const open = async (word: string) => {
-    const guest = readWord(word, LiveGuestHello);
-    if (guest) return openToGuest(guest);
-    const hello = readWord(word, LiveHello);
+  const open = async (word: Buffer) => {
+    const hello = readWord(word, AnyHello);
     if (!hello) return socket.close(LIVE_CLOSE.misunderstood);
+    if (hello.type === 'guest') return openToGuest(hello);
     const caller = await authenticate(context, `Bearer ${hello.token}`);
     onKnown();
     if (context.hub.countOf(caller.userId) >= MOST_LINES) return socket.close(LIVE_CLOSE.tooMany);
@@ -116,9 +119,10 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
   });
   socket.on('message', (data) => {
     clearTimeout(impatience);
-    if (isTooMuch()) return;
-    const word = (data as Buffer).toString();
-    const watched = hasSaidHello ? readWord(word, LiveWatch) : null;
+    // What came along with a word that ended the line is not looked at.
+    if (isTooMuch() || socket.readyState !== socket.OPEN) return;
+    const word = data as Buffer;
+    const watched = hasSaidHello && word.length <= LONGEST_WISH_BYTES ? readWord(word, LiveWatch) : null;
     if (hasSaidHello && !(watched && follow)) return socket.close(LIVE_CLOSE.misunderstood);
     hasSaidHello = true;
     const done = watched ? follow?.(watched) : open(word);
@@ -145,9 +149,9 @@ function onlyNewest<Wish>(work: (wish: Wish) => Promise<void>): (wish: Wish) => 
   };
 }
 
-function readWord<Word>(word: string, schema: z.ZodType<Word>): Word | null {
+function readWord<Word>(word: Buffer, schema: z.ZodType<Word>): Word | null {
   try {
-    return schema.safeParse(JSON.parse(word)).data ?? null;
+    return schema.safeParse(JSON.parse(word.toString())).data ?? null;
   } catch {
     return null;
   }

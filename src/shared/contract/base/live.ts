@@ -7,10 +7,13 @@ import { Id } from './fields';
  */
 export const LIVE_PATH = '/v2/api/live';
 
+/** A token of ours is some hundred characters long, and longer where somebody has many roles. */
+export const MOST_TOKEN_LENGTH = 4096;
+
 /** The page's first message. */
 export const LiveHello = z.object({
   type: z.literal('hello'),
-  token: z.string().max(4096),
+  token: z.string().max(MOST_TOKEN_LENGTH),
   /** how long this page has heard nothing, in milliseconds: what happened in that time is told now */
   missedMs: z.number().int().min(0),
 });
