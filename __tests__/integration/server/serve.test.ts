@@ -51,6 +51,14 @@ describe('a call of the contract', () => {
     expect(answer.body.message).toBe(message);
   });
 
+  it('reads the beginning of a long list of languages, and no more of it', async () => {
+    const long = 'xx-YY-zzzz;q=0.123,'.repeat(600);
+    const spoken = async (language: string) =>
+      (await server.call(whoAmI, {}, { token, language })).headers['content-language'];
+    expect(await spoken(`${long}ja`)).toBe('en-US');
+    expect(await spoken(`ja,${long}`)).toBe('ja-JP');
+  });
+
   it('takes an absent body, an empty one and `{}` alike where nothing is asked for', async () => {
     for (const payload of [undefined, '', '{}'])
       expect((await post(whoAmI.path, payload)).statusCode).toBe(200);

@@ -1,5 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferredLanguage, type InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
+import {
+  LANGUAGES_READ,
+  preferredLanguage,
+  type InterfaceLanguage,
+} from '../../../shared/domain/text/interfaceLanguages';
 import type { ServerMessages } from '../../../shared/i18n/en-US/messages';
 import { serverMessages } from '../../../shared/i18n/serverMessages';
 
@@ -8,7 +12,7 @@ import { serverMessages } from '../../../shared/i18n/serverMessages';
  * Returns the words to answer with.
  */
 export function prepareAnswer(request: FastifyRequest, reply: FastifyReply): ServerMessages {
-  const language = languageFor(request.headers['accept-language'] ?? '');
+  const language = languageFor((request.headers['accept-language'] ?? '').slice(0, LANGUAGES_READ));
   void reply.headers({ 'content-language': language, vary: 'Accept-Language', 'cache-control': 'no-store' });
   return serverMessages[language];
 }

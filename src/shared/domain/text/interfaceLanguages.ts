@@ -17,12 +17,16 @@ export function isInterfaceLanguage(tag: unknown): tag is InterfaceLanguage {
   return INTERFACE_LANGUAGES.includes(tag as InterfaceLanguage);
 }
 
+/** Of a list of languages, so many characters are read: browsers send some ten languages, and only attackers hundreds. */
+export const LANGUAGES_READ = 200;
+
 /**
  * The interface language that an `Accept-Language` header (RFC 9110, section 12.5.4) or a browser's list asks
  * for: the best-weighted tag whose primary subtag we speak; anything else is en-US.
  */
 export function preferredLanguage(header: string | undefined): InterfaceLanguage {
   const wishes = (header ?? '')
+    .slice(0, LANGUAGES_READ)
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
