@@ -81,7 +81,9 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       const network = networkOf(request.ip);
       const workInTurn = turns === calls ? () => atWork(network, work) : work;
       const dear = extras.dear?.(received);
-      const data = await (dear ? dear(caller.userId, workInTurn, network) : workInTurn());
+      const data = await inKeptTurn(request, turns, caller, () =>
+        dear ? dear(caller.userId, workInTurn, network) : workInTurn(),
+      );
       extras.beforeAnswer?.(reply);
       const answer = { ...success(endpoint, data, request, reply), ...extras.beside?.(data) };
       if (!extras.lastText) return answer;
@@ -209,10 +211,45 @@ export function admitCaller(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
     const caller = await authenticate(context, request.headers.authorization, async (userId) => {
-      whenAnswered(request.raw, reply.raw, await turns.take(userId, request.ip));
+      const giveBack = await turns.take(userId, request.ip);
+      whenAnswered(request.raw, reply.raw, makeKeepable(request, giveBack));
     });
     request.caller = { ...caller, network: networkOf(request.ip) };
     if (!mayCall(access, caller)) throw new AppError('FORBIDDEN');
     await refuseClosedModule(context, caller, path);
   };
+}
+
+/** Of a call whose turn is not over: keeps it until what it answers is called. */
+const keepers = new WeakMap<FastifyRequest, () => () => void>();
+
+/** Gives a turn back once all who keep it have let go; the answer's own letting go is returned. */
+function makeKeepable(request: FastifyRequest, giveBack: () => void): () => void {
+  let keeping = 1;
+  const letGo = () => {
+    keeping -= 1;
+    if (keeping > 0) return;
+    keepers.delete(request);
+    giveBack();
+  };
+  keepers.set(request, () => {
+    keeping += 1;
+    return letGo;
+  });
+  return letGo;
+}
+
+/** Work that goes on although its caller left keeps their turn; for one who left before it began, it waits for another. */
+async function inKeptTurn<T>(
+  request: FastifyRequest,
+  turns: SharedTurns,
+  { userId }: Caller,
+  work: () => Promise<T>,
+): Promise<T> {
+  const letGo = keepers.get(request)?.() ?? (await turns.take(userId, request.ip));
+  try {
+    return await work();
+  } finally {
+    letGo();
+  }
 }
