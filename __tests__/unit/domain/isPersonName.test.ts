@@ -1,4 +1,5 @@
-import { isPersonName, isPlainName } from '../../../src/shared/domain/people/isPersonName';
+import { isFieldName, isPersonName, isPlainName } from '../../../src/shared/domain/people/isPersonName';
+import { VERTICALS } from '../../../src/shared/domain/people/verticals';
 
 describe('a person’s name', () => {
   it.each([
@@ -26,6 +27,26 @@ describe('a person’s name', () => {
     'Jennifer 8 Lee',
     'ʻAkahi',
     'María José',
+    'Rocío Jurado',
+    'Jurado García',
+    'Sworna',
+    'Certi Fiedler',
+    'José "Pepe" Ruiz',
+    'Smith, Jr.',
+    'Ana & Luis',
+    'Gal·la',
+    '阿卜杜勒·外力',
+    'ジャン＝ポール',
+    'O´Brien',
+    'O`Brien',
+    'M.ª José',
+    'ג׳ורג׳ בן־דוד',
+    'བསྟན་འཛིན་',
+    'ภัทร ณ อยุธยา',
+    '佐々木 〆子',
+    '〇一',
+    '山田（旧姓 佐藤）',
+    '田中 確認',
   ])('may be %s', (name) => {
     expect(isPersonName(name)).toBe(true);
   });
@@ -75,6 +96,90 @@ describe('a person’s name', () => {
   });
 
   it.each([
+    ...[
+      '✔ Verified',
+      'Ana ✔',
+      'Ana ✓',
+      '☑',
+      '✅',
+      '★★★★★',
+      '∀',
+      '√',
+      'Ana 🛡️',
+      'Ana®',
+      'Ana™',
+      '㊣',
+      '①',
+      '❶',
+    ],
+    ...[
+      'Ana\u20DD',
+      'Ana ˇ',
+      'Ana · Berlin',
+      'Ana • Berlin',
+      'Ana | Berlin',
+      'Ana *',
+      'Ana #1',
+      'Ana + Luis',
+      'A=B',
+    ],
+    ...['Ana!', 'Ana [x]', 'Ana_', '100 %', 'Ana → Berlin', 'Ana ・', 'A\u1680B'],
+  ])('holds no sign: %s', (name) => {
+    expect(isPersonName(name)).toBe(false);
+    expect(isFieldName(name === 'Ana + Luis' ? '+' : name)).toBe(name === 'Ana + Luis');
+  });
+
+  it.each([
+    ...[
+      'Verified',
+      'Ana Verified',
+      'verified-ana',
+      'AnaVerified',
+      'VERIFIED',
+      'Ver1fied',
+      'Vérified',
+      'ᴠᴇʀɪꜰɪᴇᴅ',
+    ],
+    ...[
+      'Verıfıed',
+      'V e r i f i e d',
+      'S.w.o.r.n',
+      'Ｖｅｒｉｆｉｅｄ',
+      '𝐕𝐞𝐫𝐢𝐟𝐢𝐞𝐝',
+      'Not verified',
+      'Certified Interpreter',
+    ],
+    ...['Ana Sworn', 'Sworn, Berlin, until Mar 2028', 'Sworn or court interpreter', 'Certificate', '5worn'],
+    ...[
+      'Verificado',
+      'Ana Verificada',
+      'Antecedentes verificados',
+      'Intérprete certificado',
+      'Ana certificada',
+    ],
+    ...[
+      'Intérprete jurado',
+      'Jurado o judicial, intérprete',
+      'Traductora Jurada',
+      'Jurado, Madrid, hasta mar 2028',
+    ],
+    ...[
+      '認証済み',
+      '確認済み',
+      '田中（確認済み）',
+      '資格確認済み',
+      '確 認 済 み',
+      '確認ずみ',
+      '認定通訳者',
+      '宣誓通訳者',
+      '資格証明',
+    ],
+  ])('may not pose as a badge: %s', (name) => {
+    expect(isPersonName(name)).toBe(false);
+    expect(isFieldName(name)).toBe(false);
+  });
+
+  it.each([
     'Dragoman',
     'Dragoman Support',
     'dragoman-support',
@@ -106,9 +211,67 @@ describe('a person’s name', () => {
     (name) => expect(isPersonName(name)).toBe(true),
   );
 
-  it('is judged in no time, whatever its length', () => {
-    const start = performance.now();
-    isPersonName('a-'.repeat(100_000));
-    expect(performance.now() - start).toBeLessThan(500);
-  });
+  it.each(['a-', '-', 'a', 'aA', 'a·', '=', 'ア＝', '"'])(
+    'is judged in no time, whatever its length: %s',
+    (part) => {
+      const start = performance.now();
+      isPersonName(`a${part.repeat(100_000)}`);
+      isFieldName(`a${part.repeat(100_000)}`);
+      expect(performance.now() - start).toBeLessThan(1000);
+    },
+  );
+});
+
+describe('a field of work', () => {
+  it.each([
+    ...VERTICALS,
+    ...[
+      'Health, care & safety',
+      'LGBTQ+',
+      'R&D',
+      'IT: networks',
+      'Law/Court',
+      'Insurance',
+      'U.S. law',
+      'Web 2',
+    ],
+    ...['Customer support', 'Technical Support', 'Birth certificates', 'Jury trials', 'Unverifiable claims'],
+    ...[
+      'Soporte técnico',
+      'Administración de empresas',
+      'Traducción jurada',
+      'Juicios con jurado',
+      'Seguros',
+    ],
+    ...[
+      '法律・法廷',
+      '法律：民事',
+      '医療、健康',
+      'IT（情報）',
+      '難民認定',
+      '法廷通訳',
+      '資格証明書',
+      'カスタマーサポート',
+      'قانون، طب',
+    ],
+    ...['HINDI (INDIA)', 'Юриспруденция'],
+  ])('may be %s', (name) => expect(isFieldName(name)).toBe(true));
+
+  it.each([
+    ...[
+      '✔ Verified by Dragoman',
+      'Sworn · Berlin · until Mar 2028',
+      '★★★★★ 5.0 (312)',
+      'https://evil.example',
+    ],
+    ...[
+      'Checked by Dragoman',
+      'D r a g o m a n',
+      'ドラゴマン公認',
+      'evil.example',
+      'ada@people.example',
+      'A\u200Bda',
+    ],
+    ...['Jurado', 'Jurado Madrid', 'Jurada', 'V\u0435rified', '<b>', 'Law\u202E'],
+  ])('may not be %s', (name) => expect(isFieldName(name)).toBe(false));
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPersonName } from '../../domain/people/isPersonName';
+import { isFieldName, isPersonName } from '../../domain/people/isPersonName';
 import { INTERPRETATION_LANGUAGES } from '../../domain/text/interpretationLanguages';
 import { LANGUAGE_LEVELS } from '../../domain/people/listing';
 import {
@@ -12,6 +12,7 @@ import {
   PROFILE_COUNTS,
   PROFILE_LENGTHS,
 } from '../../domain/people/profileRules';
+import { isBlank } from '../../domain/text/visibleText';
 import { Id, lineUpTo, requiredLine, textUpTo, TOO_LONG } from '../base/fields';
 
 const missingOr = (code: string) => (issue: { input?: unknown }) =>
@@ -28,7 +29,15 @@ const Label = requiredLine(PROFILE_LENGTHS.label);
 
 const fold = (name: string) => name.normalize('NFKC').toLowerCase();
 const hasNoDoubles = (names: readonly string[]) => new Set(names.map(fold)).size === names.length;
+const isBlankOrField = (name: string) => isBlank(name) || isFieldName(name);
 const hasAtMost = (count: number) => (record: object) => Object.keys(record).length <= count;
+
+/** Heads of a table stand where fields do. */
+function fieldsAlone(record: object, context: z.RefinementCtx) {
+  for (const key of Object.keys(record)) {
+    if (!isBlankOrField(key)) context.addIssue({ code: 'custom', path: [key], message: 'not_a_name' });
+  }
+}
 
 /** Stands beside the name, so it is judged like one; empty is none. */
 const Alias = z
@@ -95,7 +104,11 @@ export const InterpreterProfileChange = z.object({
     .optional()
     .describe('what the interpreter offers'),
   verticals: z
-    .array(z.object({ name: Label.describe('a field of work') }))
+    .array(
+      z.object({
+        name: Label.refine(isBlankOrField, { error: 'not_a_name' }).describe('a field of work'),
+      }),
+    )
     .max(PROFILE_COUNTS.verticals)
     .refine((list) => hasNoDoubles(list.map(({ name }) => name)), { error: 'doubled' })
     .optional()
@@ -117,9 +130,11 @@ export const InterpreterProfileChange = z.object({
           Label,
           z
             .record(Label, price(MAX_PRICE_PER_WORD).describe('euros a word'))
-            .refine(hasAtMost(PROFILE_COUNTS.verticals), { error: 'too_long' }),
+            .refine(hasAtMost(PROFILE_COUNTS.verticals), { error: 'too_long' })
+            .superRefine(fieldsAlone),
         )
         .refine(hasAtMost(PROFILE_COUNTS.pricedLanguages), { error: 'too_long' })
+        .superRefine(fieldsAlone)
         .describe('euros a word, by language and then by vertical'),
     })
     .optional()

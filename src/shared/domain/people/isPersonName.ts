@@ -31,9 +31,31 @@ const OF_HOUSE = new Set(
     'administrador administradora administradores administracion moderador moderadora moderadores soporte',
   ].flatMap((words) => words.split(' ')),
 );
-const OF_HOUSE_UNSPACED = /ドラゴマン|サポート|管理者|管理人|運営|モデレータ|アドミン/u;
+const OF_HOUSE_UNSPACED = /サポート|管理者|管理人|運営|モデレータ|アドミン/u;
 /** Signs that are read as other letters: digits, crossed and small ones of other alphabets of the same script. */
-const READ_AS = new Map(zip('013457đðɖɡɑᴅʀᴀɢᴏᴍɴɪᴛᴘᴜꜱ', 'oieastdddgadragomnitpus'));
+const READ_AS = new Map(zip('013457đðɖɡɑᴅʀᴀɢᴏᴍɴɪᴛᴘᴜꜱıᴠᴇꜰᴄᴡ', 'oieastdddgadragomnitpusivefcw'));
+
+/** Of a name's signs only those that real ones have: commas before "Jr.", brackets around a former name, joiners. */
+const NO_SIGN = /[^\u200C\u200D\p{L}\p{M}\p{Nd}\p{Nl} '’‘ʼ′׳"“”״.,&/()\-\u2010-\u2015־་]/u;
+/** Within names alone: between the names of a Japanese or Chinese one, between syllables, and an apostrophe's neighbour. */
+const WITHIN = /(?<=[\p{L}\p{M}])[·・‧•`፡](?=\p{L})|(?<=\p{scx=Katakana})=(?=\p{scx=Katakana})/gu;
+/** Pictures, also those that NFKC makes letters of, letters in rings, and two marks that look like a tick. */
+const DRAWN = /[\p{So}\p{No}\p{Me}ˆˇ]/u;
+
+/** Words of the badges in the three languages, as their catalogues spell them; beside them the house's own name. */
+const OF_BADGES = new Set(
+  [
+    'verified sworn certified certificate certificado certificada',
+    'verificado verificada verificados verificadas',
+  ].flatMap((words) => words.split(' ')),
+);
+const OF_BADGES_UNSPACED =
+  /ドラゴマン|(?:確認|認証|認定)(?:済|ずみ)|認定(?:通訳|翻訳)|宣誓通訳|資格証明(?!書)/u;
+/** A surname of many, and a badge beside these. */
+const JURADO = /^jurad[oa]s?$/;
+const BESIDE_JURADO = /^(?:interpretes?|traductor(?:a|as|es)?|perit[oa]s?|hasta)$/;
+/** Letters that stand alone, one after the other, are read as a word. */
+const SPELLED = /(?<=(?<![\p{L}\p{N}])\p{L})[^\p{L}\p{N}]+(?=\p{L}(?![\p{L}\p{N}]))/gu;
 
 function zip(signs: string, letters: string): (readonly [string, string])[] {
   return [...signs].map((sign, at) => [sign, letters[at] ?? sign] as const);
@@ -53,23 +75,56 @@ export function isPlainName(text: string): boolean {
   );
 }
 
-/** Whether a person may bear it besides: nobody is taken for the house or its staff. */
+/**
+ * Whether a person may bear it besides: it has the signs of names alone, and nobody is taken for the house or its staff,
+ * or for somebody with a badge.
+ */
 export function isPersonName(text: string): boolean {
-  return isPlainName(text) && !isOfHouse(text.normalize('NFKC'));
+  const words = wordsOf(text);
+  return (
+    isClaimless(text, words) &&
+    !OF_HOUSE_UNSPACED.test(text.normalize('NFKC')) &&
+    !words.some((word) => OF_HOUSE.has(word))
+  );
 }
 
 /**
- * By whole words: "Dragomanova" and "Admina" are people's names. Capitals within a word hide none, nor do signs between the letters of
- * the house's own name.
+ * Whether somebody's own field of work may be called so. It stands beside badges, as a name does, and is judged like one;
+ * but there is work in support and administration, and lists and additions ("LGBTQ+") are written with more signs.
  */
-function isOfHouse(text: string): boolean {
-  const parted = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  const words = [text, parted].flatMap((each) => readable(each).split(/[^\p{L}\p{N}]+/u));
+export function isFieldName(text: string): boolean {
+  const words = wordsOf(text);
   return (
-    OF_HOUSE_UNSPACED.test(text) ||
-    words.some((word) => OF_HOUSE.has(word)) ||
-    readable(text).replace(/[^\p{L}\p{N}]/gu, '') === 'dragoman'
+    isClaimless(text.replace(/[+:;、،＋：；]/gu, ' '), words) &&
+    isPlainName(text) &&
+    !words.includes('dragoman') &&
+    !JURADO.test(words[0] ?? '')
   );
+}
+
+/** Whether it has the signs of names alone, and neither the house's own name, which none of them hide, nor a badge's. */
+function isClaimless(text: string, words: readonly string[]): boolean {
+  const plain = text.normalize('NFKC');
+  const letters = plain.replace(/[^\p{L}\p{N}]/gu, '');
+  return (
+    isPlainName(text) &&
+    !DRAWN.test(text) &&
+    !NO_SIGN.test(plain.replace(WITHIN, '')) &&
+    readable(letters) !== 'dragoman' &&
+    !OF_BADGES_UNSPACED.test(letters) &&
+    !words.some((word) => OF_BADGES.has(word)) &&
+    !(words.some((word) => JURADO.test(word)) && words.some((word) => BESIDE_JURADO.test(word)))
+  );
+}
+
+/** Whole words: "Dragomanova" and "Admina" are people's names. Capitals within a word hide none. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKC');
+  return [plain, plain.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')]
+    .map(readable)
+    .flatMap((each) => [each, each.replace(SPELLED, '')])
+    .flatMap((each) => each.split(/[^\p{L}\p{N}]+/u))
+    .filter(Boolean);
 }
 
 function readable(text: string): string {

@@ -42,7 +42,7 @@ export const account = {
     lastNameRequired: 'Last name is required.',
     nameTooLong: 'Please use at most 100 characters.',
     nameNotOne:
-      'A name has no addresses, links or invisible characters, letters of one alphabet, and no word for our staff.',
+      'A name has no addresses, links, signs or invisible characters, letters of one alphabet, and no word for our staff or badges.',
     groupRequired: 'Please choose whether you are a client or an interpreter.',
     tiers: {
       professional:

@@ -136,7 +136,7 @@ export const messages: ServerMessages = {
     too_long: 'This is too long.',
     unknown_choice: 'Please choose one of the options.',
     not_a_name:
-      'A name has no addresses, links or invisible characters, letters of one alphabet, and no word for our staff.',
+      'A name has no addresses, links, signs or invisible characters, letters of one alphabet, and no word for our staff or badges.',
     not_an_email: 'This is not an email address.',
     not_a_date: 'This is not a date.',
     not_a_time: 'This is not a time of day.',

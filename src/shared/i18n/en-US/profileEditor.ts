@@ -100,7 +100,7 @@ export const profileEditor = {
   },
   errors: {
     required: 'Please fill this in.',
-    name: 'A name has no addresses, links or invisible characters, letters of one alphabet, and no word for our staff.',
+    name: 'A name has no addresses, links, signs or invisible characters, letters of one alphabet, and no word for our staff or badges.',
     tooLong: 'Please use at most {{max}} characters.',
     tooMany: 'Please list at most {{max}}.',
     invalid: 'This cannot be used here.',

@@ -46,7 +46,7 @@ export const account = {
     lastNameRequired: 'El apellido es obligatorio.',
     nameTooLong: 'Usa 100 caracteres como máximo.',
     nameNotOne:
-      'Un nombre no lleva direcciones, enlaces ni caracteres invisibles, usa letras de un solo alfabeto y ninguna palabra que designe a nuestro personal.',
+      'Un nombre no lleva direcciones, enlaces, signos ni caracteres invisibles, usa letras de un solo alfabeto y ninguna palabra que designe a nuestro personal o nuestras insignias.',
     groupRequired: 'Elige si eres cliente o intérprete.',
     tiers: {
       professional:

@@ -84,7 +84,7 @@ export const messages: ServerMessages = {
     too_long: 'Es demasiado largo.',
     unknown_choice: 'Elige una de las opciones.',
     not_a_name:
-      'Un nombre no lleva direcciones, enlaces ni caracteres invisibles, usa letras de un solo alfabeto y ninguna palabra que designe a nuestro personal.',
+      'Un nombre no lleva direcciones, enlaces, signos ni caracteres invisibles, usa letras de un solo alfabeto y ninguna palabra que designe a nuestro personal o nuestras insignias.',
     not_an_email: 'Esto no es un correo electrónico.',
     not_a_date: 'Esto no es una fecha.',
     not_a_time: 'Esto no es una hora del día.',

@@ -104,7 +104,7 @@ export const profileEditor = {
   },
   errors: {
     required: 'Completa este campo.',
-    name: 'Un nombre no lleva direcciones, enlaces ni caracteres invisibles, usa letras de un solo alfabeto y ninguna palabra que designe a nuestro personal.',
+    name: 'Un nombre no lleva direcciones, enlaces, signos ni caracteres invisibles, usa letras de un solo alfabeto y ninguna palabra que designe a nuestro personal o nuestras insignias.',
     tooLong: 'Usa como máximo {{max}} caracteres.',
     tooMany: 'Incluye como máximo {{max}}.',
     invalid: 'Esto no se puede usar aquí.',

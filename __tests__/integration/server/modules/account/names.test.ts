@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { inviteAssociate } from '../../../../../src/shared/contract/account/invitations';
 import { saveBusiness } from '../../../../../src/shared/contract/institute/instituteTeams';
 import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
-import { updateInterpreterProfile } from '../../../../../src/shared/contract/interpreters/interpreterProfile';
+import {
+  addInterpreterProfile,
+  updateInterpreterProfile,
+} from '../../../../../src/shared/contract/interpreters/interpreterProfile';
+import type { RequestOf } from '../../../../../src/shared/contract/base/endpoint';
 import { addInstitute } from '../../../../support/instituteScene';
 import { updatePersonalInfo } from '../../../../../src/shared/contract/account/personalInfo';
 import * as account from '../../../../../src/shared/contract/account/userAccount';
 import { openPost, type Post } from '../../../../support/openPost';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
+import { wholeProfile } from '../../../../support/wholeProfile';
 
 const LURES = [
   'Win at evil.example',
@@ -17,6 +22,13 @@ const LURES = [
   'P\u0430ypal',
   'ada@people.example',
   'Dragoman Support',
+  '✔ Verified',
+  '★★★★★',
+  'Sworn · Berlin · until Mar 2028',
+  '認証済み',
+  'Verificado ✓',
+  'Ana Sworn',
+  '∀',
 ];
 
 describe('names that people choose', () => {
@@ -56,9 +68,9 @@ describe('names that people choose', () => {
       }),
     );
     expect(said).toEqual([
-      expect.stringContaining('addresses, links or invisible'),
-      expect.stringContaining('direcciones, enlaces'),
-      expect.stringContaining('名前にアドレス'),
+      expect.stringContaining('addresses, links, signs or invisible'),
+      expect.stringContaining('direcciones, enlaces, signos'),
+      expect.stringContaining('記号'),
     ]);
   });
 
@@ -72,13 +84,39 @@ describe('names that people choose', () => {
     expect((await server.signIn(email)).user.last_name).toBe(user.last_name);
   });
 
-  it.each(["O'Brien", 'Nguyễn', 'Łukasz', '山田 太郎', 'Ελένη', "Anne-Marie d'Arc"])(
+  it.each(["O'Brien", 'Nguyễn', 'Łukasz', '山田 太郎', 'Ελένη', "Anne-Marie d'Arc", 'Jurado'])(
     'may be %s',
     async (name) => {
       expect((await server.call(account.registerUser, wish(name, name))).status).toBe(200);
       const { token } = await server.signIn((await server.addClient()).email);
       const saved = await server.call(updatePersonalInfo, { first_name: name }, { token });
       expect(saved.data().first_name).toBe(name);
+    },
+  );
+
+  it.each([
+    '✔ Verified by Dragoman',
+    'https://evil.example',
+    '★★★★★ 5.0 (312)',
+    'Sworn · Berlin · until Mar 2028',
+  ])(
+    'are refused as a field of work and as a column or row of prices, and nothing changes: %s',
+    async (name) => {
+      const { token } = await server.signIn((await server.addInterpreter()).email);
+      await server.call(addInterpreterProfile, wholeProfile, { token });
+      const change = async (wanted: RequestOf<typeof updateInterpreterProfile>) =>
+        (await server.call(updateInterpreterProfile, wanted, { token })).refusal().errors;
+      expect(await change({ verticals: [{ name: 'Law' }, { name }] })).toMatchObject([
+        { path: 'verticals.1.name', code: 'not_a_name' },
+      ]);
+      expect(await change({ pricing: { interpretation: { English: { [name]: 0.1 } } } })).toMatchObject([
+        { path: `pricing.interpretation.English.${name}`, code: 'not_a_name' },
+      ]);
+      expect(await change({ pricing: { interpretation: { [name]: { Law: 0.1 } } } })).toMatchObject([
+        { path: `pricing.interpretation.${name}`, code: 'not_a_name' },
+      ]);
+      const fields = { verticals: [{ name: 'LGBTQ+' }, { name: 'Customer support' }] };
+      expect((await server.call(updateInterpreterProfile, fields, { token })).data()).toMatchObject(fields);
     },
   );
 

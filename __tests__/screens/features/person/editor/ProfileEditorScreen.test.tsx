@@ -108,6 +108,16 @@ test('a field of work that was typed and not added survives a reload, and is sav
   expect(screen.getByLabelText('Add a field of work')).toHaveValue('');
 });
 
+test('a field of work that reads as a badge is not sent', async () => {
+  const { press, retype } = await open();
+  await retype('Add a field of work', '✔ Verified');
+  await press('Save');
+  expect(screen.getByLabelText('Add a field of work')).toHaveAccessibleDescription(
+    /no word for our staff or badges/,
+  );
+  expect(updates()).toEqual([]);
+});
+
 test('a field of work that is removed takes its prices along', async () => {
   has({
     verticals: [{ name: 'Legal' }, { name: 'Art' }],

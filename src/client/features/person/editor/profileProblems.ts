@@ -44,6 +44,7 @@ function nameProblems(form: ProfileForm, t: TFunction): Record<string, string> {
 }
 
 function wordsOf(issue: z.core.$ZodIssue, path: string, t: TFunction): string {
+  if (issue.message === 'not_a_name') return t('profileEditor.errors.name');
   if (path === FORM_PATHS.yearsExperience)
     return t('profileEditor.errors.years', { max: MAX_YEARS_EXPERIENCE });
   if (path === FORM_PATHS.pricePerHour) return t('profileEditor.errors.price', { max: MAX_PRICE_PER_HOUR });
@@ -54,8 +55,6 @@ function wordsOf(issue: z.core.$ZodIssue, path: string, t: TFunction): string {
   switch (issue.message) {
     case 'required':
       return t('profileEditor.errors.required');
-    case 'not_a_name':
-      return t('profileEditor.errors.name');
     case 'not_a_date':
       return t('profileEditor.errors.date');
     case 'doubled':
