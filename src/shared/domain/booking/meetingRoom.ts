@@ -17,6 +17,8 @@ export const MOST_WAITING_GUESTS = 8;
 export const WAITS_OF_LATE_MS = 15 * 60_000;
 export const MOST_WAITING_IN_ALL = 40;
 export const MOST_GUEST_LINKS = 6;
+/** Who may ask to be let into one meeting, from its first link to its end. */
+export const MOST_GUESTS = 300;
 export const GUEST_NAME_MAX_LENGTH = 60;
 
 /** Of one signal, in UTF-8: an offer with sound, camera and screen has about a sixth of it. */

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import * as guests from '../../../../../src/shared/contract/bookings/roomGuests';
-import { MOST_GUEST_LINKS, MOST_WAITING_GUESTS } from '../../../../../src/shared/domain/booking/meetingRoom';
+import {
+  MOST_GUEST_LINKS,
+  MOST_GUESTS,
+  MOST_WAITING_GUESTS,
+} from '../../../../../src/shared/domain/booking/meetingRoom';
 import { newRoomScene } from '../../../../support/roomScene';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
@@ -219,6 +224,19 @@ describe('a guest', () => {
     // They may have gone home without a word.
     scene.moveTo(scene.booking.startsAt, 17);
     expect((await scene.ask(secret)).status).toBe(200);
+  });
+
+  it('is one of so many of a meeting, whatever became of the others', async () => {
+    const scene = await newRoomScene(server);
+    const { secret } = (await scene.invite()).data();
+    await scene.ask(secret);
+    await sql`INSERT INTO room_guests (id, meeting_id, link_id, name, secret_hash, state, asked_at)
+      SELECT gen_random_uuid(), meeting_id, link_id, name, secret_hash || n, 'refused', asked_at
+      FROM room_guests, generate_series(2, ${MOST_GUESTS}::integer) AS n
+      WHERE meeting_id = (SELECT meeting_id FROM bookings WHERE id = ${scene.booking.id})`.execute(
+      server.context.db.queries,
+    );
+    expect((await scene.ask(secret)).refusal().code).toBe('ROOM_FULL');
   });
 
   it('asks so often at most from one network with wrong secrets, which keeps nobody there out who has a right one', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { sendGuestSignal } from '../../../../../src/shared/contract/bookings/roomGuests';
 import {
@@ -70,4 +71,21 @@ describe('a flood of signals', () => {
     expect(await enter(1)).toEqual([429]);
     expect((await scene.tryEnter(scene.interpreter)).status).toBe(200);
   }, 60_000);
+
+  it('who comes and goes leaves few lines, the last of which are known', async () => {
+    const scene = await newRoomScene(server);
+    const { id, token, visit } = await scene.guestInside();
+    const { queries } = server.context.db;
+    await sql`INSERT INTO room_visits (id, meeting_id, guest_id, entered_at, seen_at, left_at, left_why)
+      SELECT gen_random_uuid(), meeting_id, guest_id, entered_at, seen_at, entered_at - n * interval '1 second', 'elsewhere'
+      FROM room_visits, generate_series(1, 500) AS n WHERE id = ${visit}`.execute(queries);
+    expect((await scene.tryEnterAsGuest(token)).status).toBe(200);
+    const left = queries
+      .selectFrom('room_visits')
+      .select('id')
+      .where('guest_id', '=', id)
+      .where('left_at', 'is not', null);
+    expect(await left.execute()).toHaveLength(20);
+    expect((await scene.tryEnterAsGuest(token, visit)).refusal().code).toBe('ROOM_LEFT');
+  });
 });

@@ -3,6 +3,7 @@ import type { DataOf, ReceivedOf } from '../../../../shared/contract/base/endpoi
 import { AppError } from '../../../../shared/contract/base/errors';
 import type { askToEnter as endpoint, GuestView } from '../../../../shared/contract/bookings/roomGuests';
 import {
+  MOST_GUESTS,
   MOST_WAITING_GUESTS,
   MOST_WAITING_IN_ALL,
   WAITS_OF_LATE_MS,
@@ -12,7 +13,16 @@ import { inTransaction } from '../../../db/inTransaction';
 import type { ServiceContext } from '../../../platform/context';
 import { phaseOf, timeOf, type Meeting } from '../service/meetingRows';
 import { roomFull } from './enterRoom';
-import { findLink, hashOf, insertGuest, isRevoked, listGuests, newSecret, type GuestRow } from './guests';
+import {
+  countGuests,
+  findLink,
+  hashOf,
+  insertGuest,
+  isRevoked,
+  listGuests,
+  newSecret,
+  type GuestRow,
+} from './guests';
 import { inState, placesLeft, readMeetingRoom, tellRoom } from './readMeetingRoom';
 import { guestOf, meetingOf, roomClosed } from './roomAccess';
 
@@ -37,6 +47,7 @@ export async function askToEnter(
     if (!link || link.revoked_at) throw new AppError('NOT_FOUND');
     const guests = await listGuests(queries, meeting.id);
     if (placesLeft(meeting, guests) === 0 || isCrowded(guests, now)) throw roomFull();
+    if ((await countGuests(queries, meeting.id)) >= MOST_GUESTS) throw roomFull();
     const guest = {
       ...{ id: randomUUID(), meeting_id: meeting.id, link_id: link.id, name },
       ...{ secret_hash: hashOf(token), state: 'waiting' as const, asked_at: now },

@@ -18,7 +18,7 @@ import { findMeeting, phaseOf, timeOf, type Meeting } from '../service/meetingRo
 import { listGuests, setGuestState } from './guests';
 import { placesLeft, readMeetingRoom, tellRoom } from './readMeetingRoom';
 import { findOwnMeeting, guestOf, isOf, meetingOf, refuseClosed, roomLeft, type Visitor } from './roomAccess';
-import { closeVisits, findVisit, insertVisit, noteSeen, wasInside } from './visits';
+import { closeVisits, findVisit, forgetOlderVisits, insertVisit, noteSeen, wasInside } from './visits';
 
 /**
  * Enters a page of the caller's, who is checked in with it; another one that was there is put out. The same page again is
@@ -83,11 +83,13 @@ async function admitPage(
   if (known) return noteSeen(queries, known, now);
   const older = meeting.visits.filter((visit) => isOf(visit, visitor)).map(({ id }) => id);
   await closeVisits(queries, older, { at: now, why: 'elsewhere' });
-  const isNew = await insertVisit(queries, {
+  const visit = {
     ...{ id: visitId, meeting_id: meeting.id, entered_at: now, seen_at: now },
     user_id: 'userId' in visitor ? visitor.userId : null,
     guest_id: 'guestId' in visitor ? visitor.guestId : null,
-  });
+  };
+  await forgetOlderVisits(queries, visit);
+  const isNew = await insertVisit(queries, visit);
   // Somebody in another room was quicker with the same id.
   if (!isNew) throw new AppError('NOT_FOUND');
   await tellRoom(queries, meeting);

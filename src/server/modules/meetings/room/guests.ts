@@ -76,6 +76,15 @@ export async function isRevoked(queries: Queries, { link_id }: Pick<GuestRow, 'l
 }
 
 /** Those who wait, who hold a place, or who were put out, in the order in which they asked. */
+/** How many ever asked to be let in, whatever became of them. */
+export async function countGuests(queries: Queries, meetingId: string): Promise<number> {
+  const found = queries
+    .selectFrom('room_guests')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('meeting_id', '=', meetingId);
+  return Number((await found.executeTakeFirstOrThrow()).count);
+}
+
 export async function listGuests(queries: Queries, meetingId: string): Promise<GuestRow[]> {
   return queries
     .selectFrom('room_guests')

@@ -23,6 +23,31 @@ export async function insertVisit(
   return (await added.executeTakeFirst()).numInsertedOrUpdatedRows === 1n;
 }
 
+/** Enough to tell each page that was put out so, and when its person was there last. */
+const VISITS_KEPT = 20;
+
+/** Forgets all but the last of the pages that somebody left with: who comes and goes makes no list that closing a room gets through. */
+export async function forgetOlderVisits(
+  queries: Queries,
+  {
+    meeting_id: meetingId,
+    user_id: userId,
+    guest_id: guestId,
+  }: Pick<VisitRow, 'meeting_id' | 'user_id' | 'guest_id'>,
+): Promise<void> {
+  const person = userId === null ? (['guest_id', guestId] as const) : (['user_id', userId] as const);
+  const older = queries
+    .selectFrom('room_visits')
+    .select('id')
+    .where('meeting_id', '=', meetingId)
+    .where(person[0], '=', person[1])
+    .where('left_at', 'is not', null)
+    .orderBy('left_at', 'desc')
+    .orderBy('entered_at', 'desc')
+    .offset(VISITS_KEPT);
+  await queries.deleteFrom('room_visits').where('id', 'in', older).execute();
+}
+
 /** Whether a guest was in the room before. */
 export async function wasInside(queries: Queries, guestId: string): Promise<boolean> {
   const found = queries.selectFrom('room_visits').select('id').where('guest_id', '=', guestId).limit(1);

@@ -133,8 +133,8 @@ function lastThere(visits: readonly VisitRow[], personId: string): Date | null {
 /** Until when, in epoch milliseconds, anybody was there besides the interpreters: who stays alone makes no meeting longer. */
 function othersUntil({ bookings }: Meeting, visits: readonly VisitRow[], endedAt: Date): number {
   const interpreters = bookings.map(({ interpreter_id }) => interpreter_id);
-  const others = visits.map(personOf).filter((person) => !interpreters.includes(person));
-  return Math.max(...others.map((person) => (lastThere(visits, person) ?? endedAt).getTime()));
+  const others = new Set(visits.map(personOf).filter((person) => !interpreters.includes(person)));
+  return Math.max(...[...others].map((person) => (lastThere(visits, person) ?? endedAt).getTime()));
 }
 
 function personOf({ id, user_id, guest_id }: VisitRow): string {
