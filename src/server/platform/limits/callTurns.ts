@@ -43,7 +43,7 @@ export function createCallTurns(kind: Database['kind']): CallTurns {
     atWork: inTurnOf(
       createPersonTurns({ atOnce: ALL_CALLS, perPerson: CALLS_OF_NETWORK, waiting: NETWORK_WAITING }),
     ),
-    large: shared({ atOnce: 12, perNetwork: 6, perPerson: 2, waiting: 16 }),
+    large: shared({ atOnce: 12, perNetwork: 3, perPerson: 2, waiting: 16 }),
     downloads: shared({ atOnce: 200, perNetwork: 100, perPerson: 2, waiting: 34 }),
   };
 }

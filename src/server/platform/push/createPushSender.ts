@@ -30,6 +30,8 @@ export type PushSender = (target: PushTarget, push: Push) => Promise<PushOutcome
 const LONGEST_MS = 5_000;
 /** Nobody reads what is answered; a short one is let out, so that the connection can be used again. */
 const LONGEST_ANSWER_BYTES = 64 * 1024;
+/** A piece of a few bytes costs as much as one of so many. */
+const LEAST_PIECE_BYTES = 1024;
 /** A browser that is off for longer is not told any more what was new then. */
 const LIFE_SECONDS = 24 * 3600;
 
@@ -72,10 +74,15 @@ function post(
   return new Promise((resolve) => {
     const sending = open(url, { method: 'POST', headers, lookup, signal }, (answer) => {
       let left = LONGEST_ANSWER_BYTES;
-      answer.on('data', (piece: Buffer) => (left -= piece.length) < 0 && answer.destroy());
+      answer.on(
+        'data',
+        (piece: Buffer) => (left -= Math.max(piece.length, LEAST_PIECE_BYTES)) < 0 && answer.destroy(),
+      );
       answer.on('error', () => undefined);
       resolve(outcomeOf(answer.statusCode ?? 0));
     });
+    // Nobody asked for a word before the answer (1xx); there can be any number of them.
+    sending.on('information', () => sending.destroy());
     sending.on('error', () => resolve('later'));
     sending.end(body ?? undefined);
   });

@@ -264,30 +264,6 @@ describe('pushing to devices', () => {
     expect(['93.184.216.34', '2606:2800:220:1::1'].filter(isPublicAddress)).toHaveLength(2);
   });
 
-  it('waits for no host that answers by drops, and takes in no answer without an end', async () => {
-    const impatient = createPushSender(pushKeys, SUBJECT, { lookup, longestMs: 300 });
-    const there = { endpoint: `${service.url}/1`, ...browser.keys };
-    const push = () => impatient(there, { payload: '{}', isUrgent: false });
-    service.stalls((line) => {
-      line.write('HTTP/1.1 200 OK\r\n');
-      const drops = setInterval(() => line.write('x: y\r\n'), 50);
-      line.on('close', () => clearInterval(drops)).on('error', () => undefined);
-    });
-    expect(await push()).toBe('later');
-    const sent = new Promise<number>((resolve) => {
-      service.stalls((line) => {
-        line.write('HTTP/1.1 201 Created\r\n\r\n');
-        const more = () => {
-          while (!line.destroyed && line.write(Buffer.alloc(65_536)));
-        };
-        line.on('drain', more).on('close', () => resolve(line.bytesWritten));
-        more();
-      });
-    });
-    expect(await push()).toBe('sent');
-    expect(await sent).toBeLessThan(20_000_000);
-  });
-
   it('says so where it pushes nothing', async () => {
     const silent = await startTestServer();
     const { email } = await silent.addClient();
