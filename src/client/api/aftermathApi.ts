@@ -10,7 +10,7 @@ const bookingAndLists = ({ id }: { id: string }): Tag[] => [
   { type: 'Booking', id },
 ];
 
-/** Reviews of a disputed meeting count no more, until it is decided. */
+/** The review of the side that reports a problem counts no more, until it is decided. */
 const COUNTED: Tag[] = [{ type: 'Review' }, { type: 'Interpreter' }];
 
 /** Attendance, problems and an admin's decisions after a meeting. */

@@ -40,7 +40,7 @@ export async function changeCompleted(
     if (!(await changeBooking(queries, row, 'completed', { ...step.change, updated_at: now }))) {
       throw await overtaken(queries, row, now);
     }
-    // Reviews of a disputed meeting count no more, until it is decided.
+    // What the side that reports it said of the meeting counts no more, until it is decided.
     if (step.event === 'dispute.opened') await changeStandings(queries, [row], now);
     const fact = { booking: row, at: now, actor: party, actorId: caller.userId, details: step.details };
     await publish(queries, step.event, { ...fact, from: 'completed', to: 'completed' });

@@ -1,5 +1,5 @@
 import type { BookingStatus } from './bookingLife';
-import { isSettled, type ProblemOutcome } from './aftermath';
+import type { ProblemOutcome } from './aftermath';
 
 export type ReviewAuthor = 'client' | 'interpreter';
 
@@ -64,12 +64,22 @@ export function isRevealed(revealedAt: number, now: number): boolean {
   return revealedAt <= now;
 }
 
-/** Whether a review makes part of a standing: revealed, not hidden by an admin, of a meeting that nobody disputes. */
+/**
+ * Whether a review makes part of a standing: revealed, not hidden by an admin, of a meeting that is not void. While a problem
+ * is undecided, the review of the side that reported it waits; nobody takes another's away by reporting one.
+ */
 export function doesReviewCount(
-  review: { revealedAt: number; isHidden: boolean; problem: ReviewableMeeting['problem'] },
+  review: {
+    author: ReviewAuthor;
+    revealedAt: number;
+    isHidden: boolean;
+    problem: { by: ReviewAuthor; outcome: ProblemOutcome | null } | null;
+  },
   now: number,
 ): boolean {
-  return isRevealed(review.revealedAt, now) && !review.isHidden && isSettled(review);
+  const { author, problem } = review;
+  const waits = problem?.outcome === null && problem.by === author;
+  return isRevealed(review.revealedAt, now) && !review.isHidden && problem?.outcome !== 'void' && !waits;
 }
 
 /** The rating that marks come to: their mean. */

@@ -146,6 +146,28 @@ describe('a review', () => {
     expect(await getWaitingReviews(scene.context, as('client'))).toEqual([]);
   });
 
+  it.each(['client', 'interpreter'] as const)(
+    'waits where the %s, whose it is, reports a problem; the other side’s is gone only once that is void',
+    async (by) => {
+      const other = by === 'client' ? 'interpreter' : 'client';
+      const admin = callerOf(await addPerson(scene.context, 200, { roles: ['institute_admin'] }));
+      const booking = await meetingOver(scene);
+      await review(scene, booking, 'client', { marks: [1, 1, 1, 1], text: 'Nobody came.' });
+      await review(scene, booking, 'interpreter', { marks: [1, 1, 1, 1], text: 'Nobody was there.' });
+      await reportProblem(scene.context, as(by), { id: booking.id, text: 'Not happy.' });
+      const counted = { rating: 1, reviews: 1 };
+      // Each stands by what the other side says.
+      expect(await standing()).toEqual({ [by]: counted, [other]: NOBODY });
+      const theirs = by === 'client' ? [] : [{ text: 'Nobody came.' }];
+      expect(await shown()).toMatchObject({ total: theirs.length, items: theirs });
+      await reportProblem(scene.context, as(other), { id: booking.id, text: 'We were there.' });
+      expect(await standing()).toEqual({ [by]: counted, [other]: NOBODY });
+      await decideProblem(scene.context, admin, { booking_id: booking.id, outcome: 'void', reason: 'X' });
+      expect(await standing()).toEqual({ client: NOBODY, interpreter: NOBODY });
+      expect((await shown()).total).toBe(0);
+    },
+  );
+
   it('waits on both sides until it is given, until 14 days are over', async () => {
     const booking = await meetingOver(scene);
     const until = new Date(Date.parse(booking.endsAt) + 14 * DAY_MS).toISOString();

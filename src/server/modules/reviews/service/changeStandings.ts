@@ -3,7 +3,7 @@ import { reckonStandings } from './reviews';
 import { publish } from '../../../events/publish';
 
 /**
- * After whatever changes which reviews count (one is revealed or hidden, a dispute begins or ends): how these people stand
+ * After whatever changes which reviews count (one is revealed or hidden, a dispute begins or is decided): how these people stand
  * is reckoned anew, and pages that strangers read of the interpreters are old.
  */
 export async function changeStandings(

@@ -17,7 +17,7 @@ export interface PublicReviewsWish {
 }
 
 /**
- * An interpreter's reviews that count at `now` (revealed, not hidden, of undisputed meetings), a page of them newest first,
+ * An interpreter's reviews that count at `now` (`doesReviewCount`), a page of them newest first,
  * and what all of them come to; nothing for an unknown id. Names nobody and no day, so that it may be shown to anybody:
  * `await publicReviews(db.queries, { interpreterId, pageSize: 5 }, clock.now())`. Whether the interpreter is listed, and
  * so may be shown at all, is the caller's matter. `month` is YYYY-MM, `field` a meeting subject of the specification.

@@ -14,7 +14,7 @@ type MeetingKey = Pick<BookingKey, 'interpreter_id' | 'id'>;
 export const countsAt = (
   now: Date,
 ) => sql<boolean>`reviews.revealed_at <= ${now} AND reviews.hidden_at IS NULL
-  AND (bookings.problem_by IS NULL OR bookings.problem_outcome IN ('counts', 'partial'))`;
+  AND coalesce(bookings.problem_outcome <> 'void', bookings.problem_by IS DISTINCT FROM reviews.author)`;
 
 export const OF_BOOKING = sql`JOIN bookings ON bookings.interpreter_id = reviews.interpreter_id
   AND bookings.id = reviews.booking_id`;
