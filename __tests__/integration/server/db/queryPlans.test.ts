@@ -93,7 +93,7 @@ describe('over many bookings, what is asked all the time', () => {
     ],
     [
       'a statement',
-      (q) => bookingRows.listBookingRowsBetween(q, 'client_id', client, [after(-30), after(30)]),
+      (q) => bookingRows.listOwedRowsBetween(q, 'client_id', client, [after(-30), after(30)]),
       'bookings_of_client_by_time',
     ],
     [

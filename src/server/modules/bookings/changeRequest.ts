@@ -64,14 +64,16 @@ export async function changeRequest(
 /** A request that stays where it is was taken before, whatever the interpreter wishes by now. */
 const isMoved = (changes: Record<string, unknown>) => 'starts_at' in changes || 'ends_at' in changes;
 
-/** The change by column: `[before, after]`. */
+/** The change by column: `[before, after]`, and of the longest text only that it was changed: the history keeps each change for ever. */
 function changesBetween(
   booking: BookingRow,
   columns: ReturnType<typeof bookingColumns>,
-): Record<string, [unknown, unknown]> {
+): Record<string, [unknown, unknown] | true> {
   const before: Record<string, unknown> = booking;
   const different = Object.entries(columns).filter(
     ([column, after]) => JSON.stringify(before[column]) !== JSON.stringify(after),
   );
-  return Object.fromEntries(different.map(([column, after]) => [column, [before[column], after]]));
+  return Object.fromEntries(
+    different.map(([column, after]) => [column, column === 'description' || [before[column], after]]),
+  );
 }

@@ -84,6 +84,8 @@ function post(
     // Nobody asked for a word before the answer (1xx); there can be any number of them.
     sending.on('information', () => sending.destroy());
     sending.on('error', () => resolve('later'));
+    // Also where the host would speak another protocol, which is no error.
+    sending.on('close', () => resolve('later'));
     sending.end(body ?? undefined);
   });
 }

@@ -50,14 +50,15 @@ describe('a client who changes a request', () => {
   it('leaves in its history what was and what became, and nothing where nothing changed', async () => {
     const booking = await scene.book();
     await update(booking);
-    await update(booking, { meetingTitle: 'Lease' });
+    await update(booking, { meetingTitle: 'Lease', meetingDescription: 'Two parties, one flat.' });
     const events = await listBookingEvents(scene.context.db.queries, booking.interpreter_id, booking.id);
     expect(events).toHaveLength(2);
     expect(events[1]).toMatchObject({
       actor: 'client',
       actor_id: scene.client.id,
       action: 'change',
-      details: { title: ['Quarterly review', 'Lease'] },
+      // The history keeps each change for ever: of a long text only that there was one.
+      details: { title: ['Quarterly review', 'Lease'], description: true },
     });
   });
 

@@ -228,7 +228,7 @@ describe('a guest', () => {
 
   it('is one of so many of a meeting, whatever became of the others', async () => {
     const scene = await newRoomScene(server);
-    const { secret } = (await scene.invite()).data();
+    const { id: link_id, secret } = (await scene.invite()).data();
     await scene.ask(secret);
     await sql`INSERT INTO room_guests (id, meeting_id, link_id, name, secret_hash, state, asked_at)
       SELECT gen_random_uuid(), meeting_id, link_id, name, secret_hash || n, 'refused', asked_at
@@ -237,6 +237,9 @@ describe('a guest', () => {
       server.context.db.queries,
     );
     expect((await scene.ask(secret)).refusal().code).toBe('ROOM_FULL');
+    // Those who only asked came by a link that can be taken back.
+    await scene.revoke(link_id);
+    expect((await scene.ask((await scene.invite()).data().secret)).status).toBe(200);
   });
 
   it('asks so often at most from one network with wrong secrets, which keeps nobody there out who has a right one', async () => {

@@ -34,6 +34,12 @@ describe('a push to a host of a stranger’s', () => {
       'HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n',
       '1\r\nx\r\n'.repeat(1000),
     ],
+    [
+      'other protocol',
+      'later',
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+      'x'.repeat(100),
+    ],
     ['words before it', 'later', '', 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(200)],
   ])('takes in without an end no %s', async (_what, outcome, head, more) => {
     const sent = new Promise<number>((resolve) => {

@@ -29,8 +29,11 @@ const listOfParty = (party: 'client_id' | 'interpreter_id') =>
   );
 const listOf = { client_id: listOfParty('client_id'), interpreter_id: listOfParty('interpreter_id') };
 
-/** A party's bookings that start from one instant on and before another, by their start. */
-export async function listBookingRowsBetween(
+/**
+ * A party's bookings that start from one instant on and before another, by their start: those for which something is owed, or may
+ * come to be.
+ */
+export async function listOwedRowsBetween(
   queries: Queries,
   party: 'client_id' | 'interpreter_id',
   userId: string,
@@ -40,6 +43,12 @@ export async function listBookingRowsBetween(
     .where(`bookings.${party}`, '=', userId)
     .where('bookings.starts_at', '>=', from)
     .where('bookings.starts_at', '<', to)
+    .where((eb) =>
+      eb.or([
+        eb('bookings.status', 'in', ['confirmed', 'in_progress', 'completed']),
+        eb('bookings.cancellation_fee_cents', '>', 0),
+      ]),
+    )
     .orderBy('bookings.starts_at')
     .orderBy('bookings.id')
     .execute();

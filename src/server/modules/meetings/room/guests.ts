@@ -75,16 +75,30 @@ export async function isRevoked(queries: Queries, { link_id }: Pick<GuestRow, 'l
   return ((await found.executeTakeFirst())?.revoked_at ?? null) !== null;
 }
 
-/** Those who wait, who hold a place, or who were put out, in the order in which they asked. */
-/** How many ever asked to be let in, whatever became of them. */
+/** How many ever asked to be let in, whatever became of them; by links that were taken back, those who were in the room. */
 export async function countGuests(queries: Queries, meetingId: string): Promise<number> {
   const found = queries
     .selectFrom('room_guests')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('meeting_id', '=', meetingId);
+    .where('meeting_id', '=', meetingId)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('room_links')
+            .select('id')
+            .whereRef('room_links.id', '=', 'room_guests.link_id')
+            .where('revoked_at', 'is', null),
+        ),
+        eb.exists(
+          eb.selectFrom('room_visits').select('id').whereRef('room_visits.guest_id', '=', 'room_guests.id'),
+        ),
+      ]),
+    );
   return Number((await found.executeTakeFirstOrThrow()).count);
 }
 
+/** Those who wait, who hold a place, or who were put out, in the order in which they asked. */
 export async function listGuests(queries: Queries, meetingId: string): Promise<GuestRow[]> {
   return queries
     .selectFrom('room_guests')

@@ -53,7 +53,12 @@ export async function closeRoom(
       })),
     );
   }
-  const guests = await queries.selectFrom('room_guests').select('id').where('meeting_id', '=', id).execute();
+  const guests = await queries
+    .selectFrom('room_guests')
+    .select('id')
+    .where('meeting_id', '=', id)
+    .where('state', 'in', ['waiting', 'admitted'])
+    .execute();
   const to = [...partiesOf(meeting), ...guests.map((guest) => guest.id)];
   await publish(queries, 'room.changed', { meetingId: id, to });
 }

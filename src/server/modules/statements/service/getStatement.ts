@@ -1,7 +1,7 @@
 import type { Statement } from '../../../../shared/contract/bookings/statement';
 import { sumOfAmounts } from '../../../../shared/domain/booking/statement';
 import { CLIENT_GROUP } from '../../../../shared/domain/people/groups';
-import { type BookingRow, listBookingRowsBetween } from '../../bookings/service/bookingRows';
+import { type BookingRow, listOwedRowsBetween } from '../../bookings/service/bookingRows';
 import { eurosFromCents } from '../../../../shared/domain/money/money';
 import { listInvoiceNames } from '../listInvoiceNames';
 import { findUserById } from '../../account/service/users';
@@ -26,7 +26,7 @@ export async function getStatement(
   const timeZone = user?.time_zone ?? 'UTC';
   const party = caller.groupId === CLIENT_GROUP ? 'client_id' : 'interpreter_id';
   const between = monthBounds(month, timeZone);
-  const rows = await listBookingRowsBetween(db.queries, party, caller.userId, between);
+  const rows = await listOwedRowsBetween(db.queries, party, caller.userId, between);
   const owed = rows.flatMap((row) => {
     const amounts = amountsOf(row, now);
     return amounts ? [{ row, amounts }] : [];
