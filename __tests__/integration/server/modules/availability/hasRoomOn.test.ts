@@ -106,4 +106,25 @@ describe('leaving out who is booked all day', () => {
       if (day === DAYS[0]) expect(left.sort()).toEqual(free.sort());
     },
   );
+
+  it('looks at the zones of those alone who can be found', async () => {
+    const { queries } = db;
+    const change = async (changes: object) =>
+      queries
+        .updateTable('users')
+        .set({ time_zone: 'Asia/Kathmandu', ...changes })
+        .where('id', '=', IDS[0]!)
+        .execute();
+    await change({});
+    expect(await interpreterZones(queries)).toContain('Asia/Kathmandu');
+    await change({ verified_at: null });
+    expect(await interpreterZones(queries)).not.toContain('Asia/Kathmandu');
+    await change({ verified_at: new Date() });
+    await queries
+      .updateTable('interpreters')
+      .set({ listing_state: 'paused' })
+      .where('user_id', '=', IDS[0]!)
+      .execute();
+    expect(await interpreterZones(queries)).not.toContain('Asia/Kathmandu');
+  });
 });
