@@ -55,6 +55,7 @@ import * as migration112 from './migration112';
 import * as migration113 from './migration113';
 import * as migration114 from './migration114';
 import * as migration115 from './migration115';
+import * as migration116 from './migration116';
 
 export interface Migration {
   number: number;
@@ -120,4 +121,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 113, up: migration113.up },
   { number: 114, up: migration114.up },
   { number: 115, up: migration115.up },
+  { number: 116, up: migration116.up },
 ];

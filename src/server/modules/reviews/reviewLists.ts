@@ -7,7 +7,7 @@ import {
 } from '../../../shared/domain/booking/reviews';
 import type { Queries } from '../../db/database';
 import type { Institute } from '../institute/service/institutes';
-import { countsAt, OF_BOOKING } from './service/reviews';
+import { countedReviews, OF_BOOKING } from './service/reviews';
 
 export interface PublicReviewRow {
   booking_id: string;
@@ -19,17 +19,16 @@ export interface PublicReviewRow {
   subject: string;
 }
 
-/** Reviews of an interpreter that count at `now`, the newest first. */
+/** Reviews of an interpreter that count at `now`, one of each client, the newest first. */
 export function publicReviewPage(
   interpreterId: string,
   { offset, limit }: { offset: number; limit: number },
   now: Date,
 ) {
   return sql<PublicReviewRow>`
-    SELECT reviews.booking_id, reviews.rating, reviews.marks, reviews.body, reviews.answer, bookings.subject,
-      to_char(bookings.starts_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month
-    FROM reviews ${OF_BOOKING}
-    WHERE reviews.interpreter_id = ${interpreterId} AND reviews.author = 'client' AND ${countsAt(now)}
+    SELECT reviews.booking_id, reviews.rating, reviews.marks, reviews.body, reviews.answer, reviews.subject,
+      to_char(reviews.starts_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month
+    FROM ${countedReviews('interpreter', interpreterId, now)}
     ORDER BY reviews.revealed_at DESC, reviews.booking_id LIMIT ${limit} OFFSET ${offset}`;
 }
 
@@ -56,10 +55,7 @@ export async function sumPublicReviews(
     SELECT count(*) AS total, avg(reviews.rating) AS rating, count(reviews.marks) AS marked,
       ARRAY[${sql.join([1, 2, 3, 4].map(star))}]::integer[] AS stars,
       ARRAY[${sql.join(REVIEW_CRITERIA.client.map(mean))}] AS means
-    FROM reviews ${OF_BOOKING}
-    WHERE reviews.interpreter_id = ${interpreterId} AND reviews.author = 'client' AND ${countsAt(now)}`.execute(
-    queries,
-  );
+    FROM ${countedReviews('interpreter', interpreterId, now)}`.execute(queries);
   return found.rows[0]!;
 }
 

@@ -1,8 +1,6 @@
 import { cancelBooking } from '../../../../../src/server/modules/bookings/cancelBooking';
 import { getBooking } from '../../../../../src/server/modules/bookings/service/getBooking';
 import { lockUser } from '../../../../../src/server/modules/account/service/users';
-import { reportProblem } from '../../../../../src/server/modules/problems/reportProblem';
-import { decideProblem } from '../../../../../src/server/modules/institute/decideProblem';
 import { answerReview, leaveReview } from '../../../../../src/server/modules/reviews/leaveReview';
 import {
   getMeetingReviews,
@@ -16,7 +14,15 @@ import {
   refusalOf,
   type BookingScene,
 } from '../../../../support/bookingScene';
-import { DAY_MS, goTo, meetingOver, review, timePasses } from '../../../../support/meetingOver';
+import {
+  DAY_MS,
+  goTo,
+  meetingOver,
+  review,
+  standingOf,
+  timePasses,
+  withAnotherClient,
+} from '../../../../support/meetingOver';
 import { soon } from '../../../../support/pages/soon';
 import { addPerson } from '../../../../support/testPeople';
 
@@ -32,20 +38,7 @@ const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).code;
 const ofMeeting = ({ id }: { id: string }, by: By) => getMeetingReviews(scene.context, as(by), { id });
 const shown = () =>
   publicReviews(scene.context.db.queries, { interpreterId: scene.interpreter.id }, scene.clock.now());
-const standing = async () => {
-  const { queries } = scene.context.db;
-  const interpreter = await queries
-    .selectFrom('interpreters')
-    .select(['credibility_level as rating', 'client_references as reviews'])
-    .where('user_id', '=', scene.interpreter.id)
-    .executeTakeFirst();
-  const client = await queries
-    .selectFrom('users')
-    .select(['client_rating as rating', 'client_reviews as reviews'])
-    .where('id', '=', scene.client.id)
-    .executeTakeFirst();
-  return { interpreter, client };
-};
+const standing = () => standingOf(scene);
 const NOBODY = { rating: null, reviews: 0 };
 
 describe('a review', () => {
@@ -123,51 +116,6 @@ describe('a review', () => {
     expect(await codeOf(leaveReview(scene.context, as('client'), missing))).toBe('NOT_FOUND');
   });
 
-  it('of a disputed meeting counts once that is decided to count, and never of a void one', async () => {
-    const admin = callerOf(await addPerson(scene.context, 200, { roles: ['institute_admin'] }));
-    for (const outcome of ['counts', 'void'] as const) {
-      const date = outcome === 'counts' ? '2026-02-10' : '2026-03-10';
-      const booking = await meetingOver(scene, { date });
-      await review(scene, booking, 'client');
-      await review(scene, booking, 'interpreter');
-      const before = (await standing()).interpreter?.reviews ?? 0;
-      await reportProblem(scene.context, as('client'), { id: booking.id, text: 'The line broke.' });
-      expect((await standing()).interpreter?.reviews).toBe(before - 1);
-      expect((await shown()).total).toBe(before - 1);
-      await decideProblem(scene.context, admin, { booking_id: booking.id, outcome, reason: 'X' });
-      const counted = outcome === 'counts' ? before : before - 1;
-      expect((await standing()).interpreter?.reviews).toBe(counted);
-      expect((await standing()).client?.reviews).toBe(counted);
-    }
-    const third = await meetingOver(scene, { date: '2026-04-10' });
-    await reportProblem(scene.context, as('client'), { id: third.id, text: 'Nobody came.' });
-    await decideProblem(scene.context, admin, { booking_id: third.id, outcome: 'void', reason: 'X' });
-    expect(await codeOf(review(scene, third, 'client'))).toBe('REVIEW_NOT_HELD');
-    expect(await getWaitingReviews(scene.context, as('client'))).toEqual([]);
-  });
-
-  it.each(['client', 'interpreter'] as const)(
-    'waits where the %s, whose it is, reports a problem; the other side’s is gone only once that is void',
-    async (by) => {
-      const other = by === 'client' ? 'interpreter' : 'client';
-      const admin = callerOf(await addPerson(scene.context, 200, { roles: ['institute_admin'] }));
-      const booking = await meetingOver(scene);
-      await review(scene, booking, 'client', { marks: [1, 1, 1, 1], text: 'Nobody came.' });
-      await review(scene, booking, 'interpreter', { marks: [1, 1, 1, 1], text: 'Nobody was there.' });
-      await reportProblem(scene.context, as(by), { id: booking.id, text: 'Not happy.' });
-      const counted = { rating: 1, reviews: 1 };
-      // Each stands by what the other side says.
-      expect(await standing()).toEqual({ [by]: counted, [other]: NOBODY });
-      const theirs = by === 'client' ? [] : [{ text: 'Nobody came.' }];
-      expect(await shown()).toMatchObject({ total: theirs.length, items: theirs });
-      await reportProblem(scene.context, as(other), { id: booking.id, text: 'We were there.' });
-      expect(await standing()).toEqual({ [by]: counted, [other]: NOBODY });
-      await decideProblem(scene.context, admin, { booking_id: booking.id, outcome: 'void', reason: 'X' });
-      expect(await standing()).toEqual({ client: NOBODY, interpreter: NOBODY });
-      expect((await shown()).total).toBe(0);
-    },
-  );
-
   it('waits on both sides until it is given, until 14 days are over', async () => {
     const booking = await meetingOver(scene);
     const until = new Date(Date.parse(booking.endsAt) + 14 * DAY_MS).toISOString();
@@ -194,8 +142,9 @@ describe('a review', () => {
     await review(scene, first, 'client', { marks: [4, 4, 3, 3], text: 'Calm.' });
     expect(await shown()).toMatchObject({ total: 0, rating: null, items: [], criteria: [] });
     await review(scene, first, 'interpreter');
-    const second = await meetingOver(scene, { date: '2026-03-10' });
-    await review(scene, second, 'client', { marks: [1, 2, 1, 2], text: '' });
+    const another = await withAnotherClient(scene);
+    const second = await meetingOver(another, { date: '2026-03-10' });
+    await review(another, second, 'client', { marks: [1, 2, 1, 2], text: '' });
     goTo(scene, Date.parse(second.endsAt) + 14 * DAY_MS);
     const { items, ...sums } = await shown();
     expect(sums).toEqual({

@@ -11,13 +11,25 @@ type MeetingKey = Pick<BookingKey, 'interpreter_id' | 'id'>;
  * As `doesReviewCount` says it, of `reviews` joined with `bookings`. Standings are kept beside their people, so that lists
  * need not reckon them: `reckonStandings` after whatever changes what counts.
  */
-export const countsAt = (
-  now: Date,
-) => sql<boolean>`reviews.revealed_at <= ${now} AND reviews.hidden_at IS NULL
+const countsAt = (now: Date) => sql<boolean>`reviews.revealed_at <= ${now} AND reviews.hidden_at IS NULL
   AND coalesce(bookings.problem_outcome <> 'void', bookings.problem_by IS DISTINCT FROM reviews.author)`;
 
 export const OF_BOOKING = sql`JOIN bookings ON bookings.interpreter_id = reviews.interpreter_id
   AND bookings.id = reviews.booking_id`;
+
+/**
+ * Who has met somebody often counts once, by the newest of their reviews that count at `now`: what is said of a person is
+ * read `FROM` this, as `reviews`, each with `subject` and `starts_at` of its meeting. One that is hidden or void leaves its
+ * place to the one before it.
+ */
+export function countedReviews(about: ReviewAuthor, id: string, now: Date) {
+  const author = about === 'client' ? 'interpreter' : 'client';
+  const by = sql.ref(`reviews.${author}_id`);
+  return sql`(SELECT DISTINCT ON (${by}) reviews.*, bookings.subject, bookings.starts_at
+    FROM reviews ${OF_BOOKING}
+    WHERE ${sql.ref(`reviews.${about}_id`)} = ${id} AND reviews.author = ${author} AND ${countsAt(now)}
+    ORDER BY ${by}, reviews.written_at DESC, reviews.booking_id DESC) AS reviews`;
+}
 
 /** Lets the two sides of a meeting review it one after the other; the booking itself is not touched. */
 export async function lockMeeting(queries: Queries, { interpreter_id, id }: MeetingKey): Promise<void> {
@@ -75,8 +87,8 @@ export async function noticeRevealed(queries: Queries, now: Date, limit: number)
 }
 
 /**
- * Reckons anew how these people stand, from all their reviews that count at `now`: a client by what interpreters said, an
- * interpreter by what clients did. In one order, people before profiles, and one after the other where several would at once.
+ * Reckons anew how these people stand, from the reviews of them that count at `now`: a client by what interpreters said,
+ * an interpreter by what clients did. In one order, people before profiles, and one after the other where several would at once.
  */
 export async function reckonStandings(
   queries: Queries,
@@ -87,15 +99,13 @@ export async function reckonStandings(
     // Locked first, so that what is read next is what whoever held it has left.
     await sql`SELECT id FROM users WHERE id = ${id} FOR NO KEY UPDATE`.execute(queries);
     await sql`UPDATE users SET (client_reviews, client_rating) = (
-      SELECT count(*), avg(reviews.rating) FROM reviews ${OF_BOOKING}
-      WHERE reviews.client_id = ${id} AND reviews.author = 'interpreter' AND ${countsAt(now)}
+      SELECT count(*), avg(reviews.rating) FROM ${countedReviews('client', id, now)}
     ) WHERE id = ${id}`.execute(queries);
   }
   for (const id of inOrder(people.map(({ interpreter_id }) => interpreter_id))) {
     await sql`SELECT user_id FROM interpreters WHERE user_id = ${id} FOR NO KEY UPDATE`.execute(queries);
     await sql`UPDATE interpreters SET (client_references, credibility_level) = (
-      SELECT count(*), avg(reviews.rating) FROM reviews ${OF_BOOKING}
-      WHERE reviews.interpreter_id = ${id} AND reviews.author = 'client' AND ${countsAt(now)}
+      SELECT count(*), avg(reviews.rating) FROM ${countedReviews('interpreter', id, now)}
     ) WHERE user_id = ${id}`.execute(queries);
   }
 }
