@@ -21,10 +21,10 @@ test('standings from before are reckoned by the newest review of each pair, and 
     db,
     MIGRATIONS.filter(({ number }) => number < 116),
   );
-  const [ana, ben] = [randomUUID(), randomUUID()];
+  const [ana, ben, gone] = [randomUUID(), randomUUID(), randomUUID()];
   const [rated, unrated, alone] = [randomUUID(), randomUUID(), randomUUID()];
-  for (const id of [ana, ben, rated, unrated, alone]) {
-    const isClient = id === ana || id === ben;
+  for (const id of [ana, ben, gone, rated, unrated, alone]) {
+    const isClient = [ana, ben, gone].includes(id);
     await sql`INSERT INTO users (id, email, first_name, last_name, group_id, client_reviews, client_rating)
       VALUES (${id}, ${`${id}@people.example`}, 'Ana', 'Ruiz', ${isClient ? 100 : 200}, 0, NULL)`.execute(
       queries,
@@ -63,6 +63,9 @@ test('standings from before are reckoned by the newest review of each pair, and 
   await add(pair, 7, { rating: 4, by: 'interpreter' });
   await add(pair, 8, { rating: 1, by: 'interpreter' });
   await add({ client: ben, interpreter: unrated }, 9, { rating: 1, problem: 'client' });
+  // An account that was deleted is left as it is.
+  await add({ client: gone, interpreter: unrated }, 10, { rating: 4, by: 'interpreter' });
+  await sql`UPDATE users SET deleted_at = now() WHERE id = ${gone}`.execute(queries);
   await migrate(db, MIGRATIONS);
   const interpreters = await queries
     .selectFrom('interpreters')
@@ -75,10 +78,11 @@ test('standings from before are reckoned by the newest review of each pair, and 
   const clients = await queries
     .selectFrom('users')
     .select(['client_rating as rating', 'client_reviews as reviews'])
-    .where('id', 'in', [ana, ben])
+    .where('id', 'in', [ana, ben, gone])
     .orderBy('client_reviews')
     .execute();
   expect(clients).toEqual([
+    { rating: null, reviews: 0 },
     { rating: null, reviews: 0 },
     { rating: 1, reviews: 1 },
   ]);

@@ -24,10 +24,11 @@ export async function up(queries: Queries): Promise<void> {
     .execute(queries);
 }
 
-/** Of all who were reviewed; what is not revealed yet is counted when that is noticed. */
+/** Of all who were reviewed and are still there; what is not revealed yet is counted when that is noticed. */
 const reckoned = (about: string, author: string) => `
   SELECT reviewed.id, count(counted.rating)::integer AS reviews, avg(counted.rating) AS rating
-  FROM (SELECT DISTINCT ${about}_id AS id FROM reviews WHERE author = '${author}') AS reviewed
+  FROM (SELECT DISTINCT users.id FROM reviews JOIN users ON users.id = reviews.${about}_id
+    WHERE reviews.author = '${author}' AND users.deleted_at IS NULL) AS reviewed
   LEFT JOIN (
     SELECT DISTINCT ON (reviews.${about}_id, reviews.${author}_id) reviews.${about}_id AS id, reviews.rating
     FROM reviews JOIN bookings ON bookings.interpreter_id = reviews.interpreter_id
