@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { Readable } from 'node:stream';
 import { authenticate, mayCall } from '../../modules/auth/service/authenticate';
 import { refuseClosedModule } from '../../modules/institute/service/refuseClosedModule';
+import { tooMany } from '../limits/consumeLimit';
 import { inSharedTurnOf, type InTurn } from '../limits/createPersonTurns';
 import { networkOf } from '../limits/networkOf';
 import { whenAnswered } from './whenAnswered';
@@ -210,6 +211,8 @@ export function admitCaller(
   turns: SharedTurns,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
+    // Behind another answer, which its reader may never take, it would hold one of few turns for as long: Node gives it no socket yet.
+    if (turns !== context.turns.calls && reply.raw.socket === null) throw tooMany(1);
     const caller = await authenticate(context, request.headers.authorization, async (userId) => {
       const giveBack = await turns.take(userId, request.ip);
       whenAnswered(request.raw, reply.raw, makeKeepable(request, giveBack));

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { exportOwnData } from '../../../../../src/shared/contract/account/ownData';
 import { securityHeaders } from '../../../../../src/server/platform/plugins/securityHeaders';
 import { startListeningTestServer, type TestServer } from '../../../../support/testServer';
 
@@ -71,6 +72,22 @@ describe('a request in the words of HTTP itself', () => {
       expect(await answersTo(300)).toBeLessThan(20);
     },
   );
+
+  it('holds none of the few turns for uploads and exports while it waits behind another answer', async () => {
+    const { token } = await server.signIn((await server.addClient()).email);
+    const body = '{}';
+    const exported = [
+      `POST ${exportOwnData.path} HTTP/1.1`,
+      host,
+      `Authorization: Bearer ${token}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ];
+    const statuses = async (lines: string[]) =>
+      [...(await say(lines, body)).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+    expect(await statuses(['GET /readyz HTTP/1.1', host, '', ...exported])).toEqual(['200', '429']);
+    expect(await statuses(exported)).toEqual(['200']);
+  });
 
   it('ends the connection where its body comes in thousands of chunks of a byte, and takes chunks as they usually are', async () => {
     const head = ['POST /v2/api/user/login HTTP/1.1', host, 'Content-Type: application/json'];
