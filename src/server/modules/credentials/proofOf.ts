@@ -2,7 +2,7 @@ import { AppError, type IssueCode } from '../../../shared/contract/base/errors';
 import { cleanFileName, DOCUMENT_MAX_BYTES } from '../../../shared/domain/files/documentRules';
 import { HEADSHOT_MAX_PIXELS, PROOF_PICTURE_EDGE } from '../../../shared/domain/files/uploadRules';
 import { pictureKindOf } from '../headshots/service/headshotOf';
-import { damaged, loadSharp, refuseManyScans } from '../headshots/service/makePictures';
+import { damaged, loadSharp, refuseCostlyJpeg } from '../headshots/service/makePictures';
 import { PdfRefusal } from '../resumes/service/ResumeWorkerMessages';
 import { decodeUpload, type UploadContext } from '../uploads/service/uploadContext';
 import type { Caller } from '../../platform/context';
@@ -87,7 +87,7 @@ const TIME_LIMIT_SECONDS = 10;
 const SMALLEST_EDGE = 200;
 
 async function drawAnew(bytes: Buffer, kind: 'jpeg' | 'png'): Promise<Buffer> {
-  if (kind === 'jpeg') refuseManyScans(bytes);
+  if (kind === 'jpeg') refuseCostlyJpeg(bytes);
   const sharp = await loadSharp();
   const reading = {
     limitInputPixels: HEADSHOT_MAX_PIXELS,

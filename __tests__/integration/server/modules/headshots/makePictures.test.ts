@@ -147,6 +147,19 @@ describe('drawing a headshot anew', () => {
     expect(await refusalOf(manyScans)).toBe('picture_damaged');
   });
 
+  it('refuses a JPEG of arithmetic coding before it is read', async () => {
+    const plain = jpegOf(300, 200);
+    const frame = plain.findIndex((byte, at) => byte === 0xff && (plain[at + 1] ?? 0) >> 1 === 0xc0 >> 1);
+    for (const mark of [0xc9, 0xca]) {
+      const arithmetic = Buffer.from(plain);
+      arithmetic[frame + 1] = mark;
+      const refused = await makePictures(arithmetic).catch((error: AppError) => error);
+      // The decoder, which would know so too, was not asked.
+      expect(refused).toMatchObject({ options: { issues: [{ code: 'picture_damaged' }] } });
+      expect((refused as AppError).cause).toBeUndefined();
+    }
+  });
+
   it('draws the middle of a long strip, and never makes room for all of it', async () => {
     const before = process.memoryUsage.rss();
     const most = { rss: before };
