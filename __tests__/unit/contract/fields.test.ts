@@ -85,6 +85,20 @@ describe('fields', () => {
     normalize.mockRestore();
   });
 
+  it('say that a table of prices has too many heads without judging one', () => {
+    const messagesOf = (languages: number) => {
+      const fields = (language: number) =>
+        Array.from({ length: 20 }, (_each, field) => [`★ ${language} ${field}`, 0.1]);
+      const interpretation = Object.fromEntries(
+        Array.from({ length: languages }, (_each, n) => [`Language ${n}`, Object.fromEntries(fields(n))]),
+      );
+      const read = InterpreterProfileChange.safeParse({ pricing: { interpretation } });
+      return read.error?.issues.map(({ message }) => message);
+    };
+    expect(messagesOf(4)).toEqual(Array(80).fill('not_a_name'));
+    expect(messagesOf(5)).toEqual(['too_long']);
+  });
+
   it.each(['\n', '\r\n', '\t', '\u0085', '\u2028', '\u2029'])(
     'keep a name in one line, without %j',
     (between) => {

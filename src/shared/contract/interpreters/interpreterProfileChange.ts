@@ -32,10 +32,20 @@ const hasNoDoubles = (names: readonly string[]) => new Set(names.map(fold)).size
 const isBlankOrField = (name: string) => isBlank(name) || isFieldName(name);
 const hasAtMost = (count: number) => (record: object) => Object.keys(record).length <= count;
 
-/** Heads of a table stand where fields do. */
-function fieldsAlone(record: object, context: z.RefinementCtx) {
-  for (const key of Object.keys(record)) {
-    if (!isBlankOrField(key)) context.addIssue({ code: 'custom', path: [key], message: 'not_a_name' });
+/** More than fit into any table whose languages are priced by the same fields. */
+const MOST_HEADS = 100;
+
+/** Heads of a table stand where fields do. To judge one takes a while, so it is done once for each, and for no more than can be. */
+function fieldsAlone(table: Record<string, object>, context: z.RefinementCtx) {
+  const places = Object.entries(table).flatMap(([language, prices]) => [
+    { head: language, path: [language] },
+    ...Object.keys(prices).map((head) => ({ head, path: [language, head] })),
+  ]);
+  const heads = [...new Set(places.map(({ head }) => head))];
+  if (heads.length > MOST_HEADS) return context.addIssue({ code: 'custom', message: 'too_long' });
+  const wrong = new Set(heads.filter((head) => !isBlankOrField(head)));
+  for (const { head, path } of places) {
+    if (wrong.has(head)) context.addIssue({ code: 'custom', path, message: 'not_a_name' });
   }
 }
 
@@ -130,8 +140,7 @@ export const InterpreterProfileChange = z.object({
           Label,
           z
             .record(Label, price(MAX_PRICE_PER_WORD).describe('euros a word'))
-            .refine(hasAtMost(PROFILE_COUNTS.verticals), { error: 'too_long' })
-            .superRefine(fieldsAlone),
+            .refine(hasAtMost(PROFILE_COUNTS.verticals), { error: 'too_long' }),
         )
         .refine(hasAtMost(PROFILE_COUNTS.pricedLanguages), { error: 'too_long' })
         .superRefine(fieldsAlone)

@@ -54,6 +54,8 @@ const OF_BADGES_UNSPACED =
 /** A surname of many, and a badge beside these. */
 const JURADO = /^jurad[oa]s?$/;
 const BESIDE_JURADO = /^(?:interpretes?|traductor(?:a|as|es)?|perit[oa]s?|hasta)$/;
+/** A name that is longer once its ligatures are written out (one of them is eighteen letters) is judged no further. */
+const LONGEST = 300;
 /** Letters that stand alone, one after the other, are read as a word. */
 const SPELLED = /(?<=(?<![\p{L}\p{N}])\p{L})[^\p{L}\p{N}]+(?=\p{L}(?![\p{L}\p{N}]))/gu;
 
@@ -80,6 +82,7 @@ export function isPlainName(text: string): boolean {
  * or for somebody with a badge.
  */
 export function isPersonName(text: string): boolean {
+  if (text.normalize('NFKC').length > LONGEST) return false;
   const words = wordsOf(text);
   return (
     isClaimless(text, words) &&
@@ -93,6 +96,7 @@ export function isPersonName(text: string): boolean {
  * but there is work in support and administration, and lists and additions ("LGBTQ+") are written with more signs.
  */
 export function isFieldName(text: string): boolean {
+  if (text.normalize('NFKC').length > LONGEST) return false;
   const words = wordsOf(text);
   return (
     isClaimless(text.replace(/[+:;、،＋：；]/gu, ' '), words) &&
