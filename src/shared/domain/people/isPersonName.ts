@@ -55,7 +55,7 @@ const OF_BADGES_UNSPACED =
 const JURADO = /^jurad[oa]s?$/;
 const BESIDE_JURADO = /^(?:interpretes?|traductor(?:a|as|es)?|perit[oa]s?|hasta)$/;
 /** A name that is longer once its ligatures are written out (one of them is eighteen letters) is judged no further. */
-const LONGEST = 300;
+const LONGEST = 150;
 /** Letters that stand alone, one after the other, are read as a word. */
 const SPELLED = /(?<=(?<![\p{L}\p{N}])\p{L})[^\p{L}\p{N}]+(?=\p{L}(?![\p{L}\p{N}]))/gu;
 
