@@ -1,6 +1,7 @@
 import { PROBLEM_WINDOW_MS } from '../../shared/domain/booking/aftermath';
 import { type NotificationKind, UNREAD_MAIL_AFTER_MS } from '../../shared/domain/people/notifications';
 import type { Queries } from '../db/database';
+import type { BookingRow } from '../modules/bookings/service/bookingRows';
 import type { HistoryAction } from '../db/tables/bookingTables';
 import type { BookingFact, BookingParties, EventName, Events, PersonFact } from './events';
 import type { Notice } from '../platform/effects/writeEffects';
@@ -29,7 +30,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   'booking.cancelled': { history: 'cancel', live: slotNotice, mail: mailParties('cancelled') },
   'booking.expired': { history: 'expire', live: slotNotice, mail: mailParties('expired') },
   'booking.begun': { history: 'join', live: bookingNotice },
-  'booking.ended': { history: 'end', live: slotNotice, mail: mailParties('askHeld', isUnattended) },
+  'booking.ended': { history: 'end', live: slotNotice, mail: mailEnded },
   'booking.completed': {
     history: 'complete',
     live: bookingNotice,
@@ -210,6 +211,18 @@ const writeHidden = mailPerson(
   }),
   () => 'reviewHidden',
 );
+
+/** Who was there reads that it was over early, or both are asked whether it was at all: the whole fee is owed, unless somebody objects. */
+async function mailEnded(queries: Queries, facts: readonly Events['booking.ended'][]) {
+  const asked = await mailParties('askHeld', isUnattended)(queries, facts);
+  return [...asked, ...(await mailParties('endedEarly', isCutShort)(queries, facts))];
+}
+
+/** Whether the interpreter, who was there, ended it before half of its time was over. */
+function isCutShort(row: BookingRow, now: Date): boolean {
+  const half = (row.starts_at.getTime() + row.ends_at.getTime()) / 2;
+  return row.interpreter_checked_in && now.getTime() < half;
+}
 
 /** Whether nobody knows that it took place: its interpreter never checked in. Not asked about long ago. */
 function isUnattended(row: { interpreter_checked_in: boolean; ends_at: Date }, now: Date): boolean {

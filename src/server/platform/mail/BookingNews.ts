@@ -19,6 +19,7 @@ export const BOOKING_NEWS = [
   'cancelled',
   'reminderDay',
   'reminderHour',
+  'endedEarly',
   'askHeld',
   'askReview',
   'problemReported',

@@ -17,6 +17,7 @@ const GROUP_OF = {
   declined: 'booking_changes',
   cancelled: 'booking_changes',
   expired: 'booking_changes',
+  endedEarly: 'booking_changes',
   timeProposed: 'booking_changes',
   timeAgreed: 'booking_changes',
   timeRefused: 'booking_changes',

@@ -83,6 +83,16 @@ export const bookingMails = {
     },
     ...decisionMails,
     problemReported: { client: PROBLEM_REPORTED, interpreter: PROBLEM_REPORTED },
+    endedEarly: {
+      client: {
+        subject: 'Ended early: {{title}}',
+        lead: '{{other}} ended this session before half of its time was over. The whole fee is owed all the same. If that is not as you agreed, report a problem in your records within 48 hours; until it is decided, the session is in no statement.',
+      },
+      interpreter: {
+        subject: 'Ended early: {{title}}',
+        lead: 'You ended this session before half of its time was over. {{other}} was told, and can report a problem for 48 hours.',
+      },
+    },
     askHeld: {
       client: {
         subject: 'Did it take place? {{title}}',

@@ -97,6 +97,16 @@ export const bookingMails = {
     },
     ...decisionMails,
     problemReported: { client: PROBLEM_REPORTED, interpreter: PROBLEM_REPORTED },
+    endedEarly: {
+      client: {
+        subject: 'Terminó antes de tiempo: {{title}}',
+        lead: '{{other}} terminó esta sesión antes de la mitad de su tiempo. Aun así se debe la tarifa completa. Si no es lo que acordaron, reporta un problema en tus registros en un plazo de 48 horas; hasta que se decida, la sesión no aparece en ningún estado de cuenta.',
+      },
+      interpreter: {
+        subject: 'Terminó antes de tiempo: {{title}}',
+        lead: 'Terminaste esta sesión antes de la mitad de su tiempo. Se le avisó a {{other}}, que puede reportar un problema durante 48 horas.',
+      },
+    },
     askHeld: {
       client: {
         subject: '¿Se realizó? {{title}}',

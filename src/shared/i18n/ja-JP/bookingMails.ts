@@ -84,6 +84,16 @@ export const bookingMails = {
     },
     ...decisionMails,
     problemReported: { client: PROBLEM_REPORTED, interpreter: PROBLEM_REPORTED },
+    endedEarly: {
+      client: {
+        subject: '予定より早く終了：{{title}}',
+        lead: '{{other}}さんが、予定時間の半分に達する前にこのセッションを終了しました。料金は全額かかります。取り決めと異なる場合は、48時間以内に予約一覧から問題を報告してください。判断されるまで明細には載りません。',
+      },
+      interpreter: {
+        subject: '予定より早く終了：{{title}}',
+        lead: '予定時間の半分に達する前にこのセッションを終了しました。{{other}}さんにお知らせしました。{{other}}さんは48時間以内に問題を報告できます。',
+      },
+    },
     askHeld: {
       client: {
         subject: '実施の確認：{{title}}',

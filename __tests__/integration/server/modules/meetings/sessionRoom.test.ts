@@ -123,6 +123,35 @@ describe('a session room', () => {
     expect((await join(client)).refusal().code).toBe('WRONG_STATUS');
   });
 
+  it.each([
+    [29, [`client endedEarly`, 'interpreter endedEarly']],
+    [31, []],
+  ])('tells who was to pay at once where it ended after %i of 60 minutes', async (minutes, expected) => {
+    await accept();
+    await moveTo(start);
+    await join(interpreter);
+    await moveTo(start + minutes * MINUTE);
+    await end(interpreter);
+    const { queries } = server.context.db;
+    const mails = await queries
+      .selectFrom('outbox')
+      .selectAll()
+      .where('template', '=', 'bookingNews')
+      .execute();
+    const ended = mails.map(({ recipient, mail_values }) => {
+      const { news } = mail_values as { news: string };
+      return `${recipient === client?.email ? 'client' : recipient === interpreter?.email ? 'interpreter' : 'others'} ${news}`;
+    });
+    expect(ended.filter((each) => /^(client|interpreter) (ended|ask)/.test(each)).sort()).toEqual(expected);
+    const notices = await queries
+      .selectFrom('notifications')
+      .selectAll()
+      .where('kind', '=', 'endedEarly')
+      .execute();
+    expect(notices.filter(({ person_id }) => person_id === client?.id)).toHaveLength(expected.length / 2);
+    expect(notices.filter(({ person_id }) => person_id === interpreter?.id)).toEqual([]);
+  });
+
   it('lets nobody in to what was not agreed, or is over', async () => {
     await moveTo(start - 5 * MINUTE);
     expect((await join(client)).refusal()).toMatchObject({ data: { status: 'expired' } });

@@ -15,6 +15,7 @@ export const notificationLines = {
   reminderDay: 'Begins within a day: {{title}}',
   reminderHour: 'Begins within an hour: {{title}}',
   message: 'New messages from {{other}}',
+  endedEarly: 'Ended early: {{title}}',
   askHeld: 'Did it take place? {{title}}',
   askReview: 'How was it? {{title}}',
   reviewRevealed: 'The reviews can be read now: {{title}}',

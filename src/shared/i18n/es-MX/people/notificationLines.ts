@@ -17,6 +17,7 @@ export const notificationLines: Translation<typeof english> = {
   reminderDay: 'Empieza en menos de un día: {{title}}',
   reminderHour: 'Empieza en menos de una hora: {{title}}',
   message: 'Mensajes nuevos de {{other}}',
+  endedEarly: 'Terminó antes de tiempo: {{title}}',
   askHeld: '¿Se llevó a cabo? {{title}}',
   askReview: '¿Qué tal estuvo? {{title}}',
   reviewRevealed: 'Ya se pueden leer las reseñas: {{title}}',

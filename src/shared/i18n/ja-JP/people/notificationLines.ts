@@ -17,6 +17,7 @@ export const notificationLines: Translation<typeof english> = {
   reminderDay: '開始まで1日を切りました：{{title}}',
   reminderHour: '開始まで1時間を切りました：{{title}}',
   message: '{{other}}さんから新しいメッセージ',
+  endedEarly: '予定より早く終了：{{title}}',
   askHeld: '予定どおり行われましたか：{{title}}',
   askReview: 'いかがでしたか：{{title}}',
   reviewRevealed: 'レビューを読めるようになりました：{{title}}',
