@@ -212,7 +212,7 @@ const writeHidden = mailPerson(
   () => 'reviewHidden',
 );
 
-/** Who was there reads that it was over early, or both are asked whether it was at all: the whole fee is owed, unless somebody objects. */
+/** Tells both that it was cut short, or asks them whether it took place: the whole fee is owed, unless one of them objects. */
 async function mailEnded(queries: Queries, facts: readonly Events['booking.ended'][]) {
   const asked = await mailParties('askHeld', isUnattended)(queries, facts);
   return [...asked, ...(await mailParties('endedEarly', isCutShort)(queries, facts))];
