@@ -3,7 +3,7 @@ const STOP_WITHIN_MS = 4_000;
 
 interface RoundsOptions {
   everyMs: number;
-  /** what a full round takes: the next one follows at once */
+  /** a round that takes so much, or more, is followed by the next one at once */
   batch: number;
   onError: (error: unknown) => void;
   onDone?: () => void;
@@ -29,7 +29,7 @@ export function startRounds(
     } catch (error) {
       onError(error);
     }
-    if (!isStopping) plan(taken === batch ? 0 : everyMs);
+    if (!isStopping) plan(taken >= batch ? 0 : everyMs);
   };
   let current = Promise.resolve();
   const plan = (afterMs: number) => {

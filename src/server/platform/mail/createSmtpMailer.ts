@@ -6,7 +6,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Sends through an SMTP server (`smtp://user:password@host:587` or `smtps://…`), over few connections that are kept open. */
 export function createSmtpMailer(url: string): Mailer {
-  const transport = createTransport({ pool: true, url, maxConnections: 3, ...TIMEOUTS });
+  const transport = createTransport({ pool: true, url, maxConnections: 5, ...TIMEOUTS });
   return {
     async send(mail) {
       await transport.sendMail({

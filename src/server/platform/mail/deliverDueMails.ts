@@ -6,7 +6,7 @@ import { MailAttachment } from './mailContent';
 import type { Mailer } from './mailer';
 import { z } from 'zod';
 
-export const MAIL_BATCH = 10;
+const MAIL_BATCH = 10;
 /** Far more than an attempt takes; after a crash its mails wait for so long. */
 export const MAIL_LEASE_MS = 300_000;
 

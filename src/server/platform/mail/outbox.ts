@@ -16,19 +16,33 @@ export interface MailClaim {
   limit: number;
 }
 
+/** So many of one domain are under way at once: a mail server that is slow about it keeps no other mail waiting for long. */
+const AT_ONCE_PER_DOMAIN = 3;
+/** So many of those that are due longest take turns. */
+const LOOK_AHEAD = 1000;
+
+const IS_DUE = (now: Date) => sql<boolean>`sent_at IS NULL AND failed_at IS NULL AND due_at <= ${now}`;
+
+/** example.com of a.b.example.com, and example.co.jp of its parts: who owns it can name as many below it as they like. */
+const DOMAIN = sql`coalesce(substring(recipient from '[^.@]+[.](?:[^.@]{1,3}[.])?[^.@]+$'), recipient)`;
+
 /**
- * Takes mails that are due, oldest first, and counts the attempt. One statement: rows that another worker is
- * taking at this moment are skipped, and no lock outlives it, so nothing waits while a mail server is talked to.
+ * Takes mails that are due and counts the attempt: the first of each domain, then the second of each, first tries
+ * before later ones, oldest first. One statement: rows that another worker is taking at this moment are skipped, and
+ * no lock outlives it, so nothing waits while a mail server is talked to.
  */
 export async function claimDueMails(queries: Queries, claim: MailClaim): Promise<StoredMail[]> {
+  const next = sql<string>`(
+    SELECT id FROM (
+      SELECT id, due_at, row_number() OVER (PARTITION BY ${DOMAIN} ORDER BY attempts > 0, due_at) AS turn
+      FROM (SELECT * FROM outbox WHERE ${IS_DUE(claim.now)} ORDER BY due_at LIMIT ${LOOK_AHEAD}) AS due_mails
+    ) AS turns
+    WHERE turn <= ${AT_ONCE_PER_DOMAIN} ORDER BY turn, due_at LIMIT ${claim.limit})`;
   const due = queries
     .selectFrom('outbox')
     .select('id')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('due_at', '<=', claim.now)
-    .orderBy('due_at')
-    .limit(claim.limit)
+    .where('id', 'in', next)
+    .where(IS_DUE(claim.now))
     .forUpdate()
     .skipLocked();
   return queries

@@ -1,7 +1,7 @@
 import { startRounds, type Rounds } from '../startRounds';
-import { deliverDueMails, MAIL_BATCH, type MailPost } from './deliverDueMails';
+import { deliverDueMails, type MailPost } from './deliverDueMails';
 
-/** Sends what is due every `everyMs`; stopping it closes the way to the mail server, too. */
+/** Looks every `everyMs` for mails and sends until none is due; stopping it closes the way to the mail server, too. */
 export function startMailWorker(
   post: MailPost,
   everyMs: number,
@@ -10,7 +10,7 @@ export function startMailWorker(
 ): Rounds {
   const rounds = startRounds(() => deliverDueMails(post), {
     everyMs,
-    batch: MAIL_BATCH,
+    batch: 1,
     onError,
     ...(onDone && { onDone }),
   });

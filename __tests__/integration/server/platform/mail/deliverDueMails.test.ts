@@ -110,13 +110,43 @@ describe('delivering the outbox', () => {
   });
 
   test('sends each mail once though two workers deliver at the same time', async () => {
-    const names = Array.from({ length: 16 }, (_, index) => `reader${index}@dragoman.example`);
+    const names = Array.from({ length: 16 }, (_, index) => `reader@dragoman${index}.example`);
     for (const name of names) await greet(name);
     const posts = [postTo(mailbox.url), postTo(mailbox.url)];
     const counts = await Promise.all([...posts, ...posts].map((post) => deliverDueMails(post)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(16);
     const recipients = mailbox.received.map((mail) => mail.to?.[0]?.address);
     expect(recipients.sort()).toEqual(names.sort());
+  });
+
+  const addressed = () => mailbox.received.map((mail) => mail.to?.[0]?.address);
+
+  test('takes turns by domain, so that many mails to one keep no other waiting', async () => {
+    for (let index = 0; index < 12; index += 1) {
+      await greet(`reader@a${index}.slow.example`);
+      later(1);
+    }
+    await greet('ana@dragoman.example');
+    await greet('ben@www.firm.co.jp');
+    await greet('eva@shop.co.jp');
+    expect(await deliverDueMails(postTo(mailbox.url))).toBe(6);
+    const slow = ['reader@a0.slow.example', 'reader@a1.slow.example', 'reader@a2.slow.example'];
+    const others = ['ana@dragoman.example', 'ben@www.firm.co.jp', 'eva@shop.co.jp'];
+    expect(addressed()).toEqual(expect.arrayContaining([...slow, ...others]));
+  });
+
+  test('tries a new mail before those that failed, also of the same domain', async () => {
+    const { port } = mailbox;
+    await mailbox.close();
+    for (let index = 0; index < 3; index += 1) await greet(`late${index}@dragoman.example`);
+    const post = postTo(`smtp://127.0.0.1:${port}`);
+    await deliverDueMails(post);
+    later(5_000);
+    mailbox = await openMailbox({ port });
+    await greet('ana@dragoman.example');
+    expect(await deliverDueMails(post)).toBe(3);
+    expect(addressed()).toContain('ana@dragoman.example');
+    expect(await deliverDueMails(post)).toBe(1);
   });
 
   test('lets another worker send, under the same Message-ID, what a dead one had taken', async () => {
