@@ -189,7 +189,7 @@ describe('over many bookings, what is asked all the time', () => {
 
   const lease = { now: MANY_AT, leaseUntil: after(1), limit: 20 };
   it.each<[string, (queries: Queries) => Promise<unknown>, string]>([
-    ['which mails are due', (q) => claimDueMails(q, lease), 'outbox_due'],
+    ['which mails are due', (q) => claimDueMails(q, lease), 'outbox_mailbox'],
     [
       'which requests expire',
       (q) => moveDueBookings(q, { from: 'pending', to: 'expired', dueAt: 'respond_by' }, after(200), {}, 50),

@@ -56,6 +56,7 @@ import * as migration113 from './migration113';
 import * as migration114 from './migration114';
 import * as migration115 from './migration115';
 import * as migration116 from './migration116';
+import * as migration117 from './migration117';
 
 export interface Migration {
   number: number;
@@ -122,4 +123,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 114, up: migration114.up },
   { number: 115, up: migration115.up },
   { number: 116, up: migration116.up },
+  { number: 117, up: migration117.up },
 ];

@@ -2,7 +2,7 @@ import type { BookingRecord } from '../../../shared/contract/bookings/bookingRec
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import type { proposeTime as endpoint } from '../../../shared/contract/bookings/rescheduling';
-import { proposalExpiresAt } from '../../../shared/domain/booking/rescheduling';
+import { MOST_CHANGES, proposalExpiresAt } from '../../../shared/domain/booking/rescheduling';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { hasBlocked } from '../blocks/service/blocks';
 import { planTime } from '../bookings/service/planMeeting';
@@ -13,7 +13,7 @@ import { refuseTaken } from './refuseTaken';
 
 /**
  * Either party proposes another time; the booking keeps its own. Throws NOT_FOUND, WRONG_STATUS, BOOKING_CHANGED, INVALID
- * for a time that is no time (or the present one), NOT_LISTED for a client who set the interpreter aside, and SLOT_TAKEN or
+ * for a time that is no time (or the present one), NOT_LISTED for a client who set the interpreter aside, TOO_MANY_CHANGES, and SLOT_TAKEN or
  * NOT_AVAILABLE with free alternatives.
  */
 export async function proposeTime(
@@ -26,6 +26,7 @@ export async function proposeTime(
   const propose = () =>
     changeAgreed(context, caller, { id, version }, async (standing) => {
       const { row, party, now } = standing;
+      if (row.version > MOST_CHANGES) throw new AppError('TOO_MANY_CHANGES');
       const { startsAt, endsAt, settledOffset } = planTime(wanted, now);
       if (startsAt.getTime() === row.starts_at.getTime()) {
         throw new AppError('INVALID', { issues: [{ path: 'meetingTime', code: 'time_unchanged' }] });

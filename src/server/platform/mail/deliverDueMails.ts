@@ -76,21 +76,11 @@ async function noteFailure(
   if (failure.isFinal || mail.attempts >= MAIL_ATTEMPTS) {
     return markMailFailed(queries, mail.id, now, failure.name);
   }
-  const until = new Date(now.getTime() + mailBackoffMs(mail.attempts));
-  return postponeMail(queries, mail, until, failure.name);
+  return postponeMail(queries, mail, now, failure.name);
 }
-
-const FIRST_MS = 5_000;
-
-const LONGEST_MS = 3_600_000;
 
 /** About two days of trying. */
 const MAIL_ATTEMPTS = 55;
-
-/** Milliseconds to wait after the given number of failed attempts: 5 s, 10 s, 20 s … an hour. */
-function mailBackoffMs(attempts: number): number {
-  return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempts - 1, 20));
-}
 
 const SmtpError = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
 

@@ -35,7 +35,7 @@ export async function queueMail<Name extends MailTemplateName>(
 export function newMail<Name extends MailTemplateName>(now: Date, request: MailRequest<Name>): NewMail {
   return {
     id: randomUUID(),
-    recipient: request.to,
+    recipient: request.to.toLowerCase(),
     language: request.language,
     template: request.template,
     mail_values: JSON.stringify(MAIL_TEMPLATES[request.template].values.parse(request.values)),

@@ -31,6 +31,7 @@ export const proposeTime = defineEndpoint({
     'NOT_LISTED',
     'SLOT_TAKEN',
     'NOT_AVAILABLE',
+    'TOO_MANY_CHANGES',
     'TOO_MANY_REQUESTS',
   ],
 });

@@ -3,6 +3,9 @@ import type { BookingStatus } from './bookingLife';
 /** Moving a confirmed booking: one side proposes a time, the other consents. Instants are epoch milliseconds. */
 export const PROPOSAL_WINDOW_MS = 24 * 3_600_000;
 
+/** A booking that was changed so often takes no further proposal, so that its history stays one that can be read. */
+export const MOST_CHANGES = 300;
+
 export const RESCHEDULE_ACTIONS = ['propose', 'agree', 'refuse', 'withdraw', 'lapse'] as const;
 export type RescheduleAction = (typeof RESCHEDULE_ACTIONS)[number];
 

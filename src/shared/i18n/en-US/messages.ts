@@ -2,6 +2,7 @@ import type { ErrorCode, IssueCode } from '../../contract/base/errors';
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
+import { MOST_CHANGES } from '../../domain/booking/rescheduling';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 import { MAX_BLOCKS } from '../../contract/account/blocks';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
@@ -88,6 +89,7 @@ export const messages: ServerMessages = {
     ROOM_FULL: `The room is full: at most ${MOST_IN_ROOM} people can meet in it. Somebody has to leave first.`,
     NOT_ADMITTED: 'You have not been let in. Please wait until somebody in the meeting does.',
     GUEST_GONE: 'This guest is not waiting any more.',
+    TOO_MANY_CHANGES: `This booking was changed ${MOST_CHANGES} times and takes no further proposal. Cancel it and ask for another time.`,
     TOO_MANY_LINKS: `There are ${MOST_GUEST_LINKS} open links for guests already. Use one of them, or revoke one.`,
     CALL_OVER: 'Somebody was faster, or it is no longer asked. The list shows what is still open.',
     NOBODY_FITS:

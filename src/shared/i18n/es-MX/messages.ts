@@ -1,6 +1,7 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
+import { MOST_CHANGES } from '../../domain/booking/rescheduling';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 import { MAX_BLOCKS } from '../../contract/account/blocks';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
@@ -35,6 +36,7 @@ export const messages: ServerMessages = {
     ROOM_FULL: `La sala está llena: caben ${MOST_IN_ROOM} personas como máximo. Alguien tiene que salir antes.`,
     NOT_ADMITTED: 'Todavía no te han dejado entrar. Espera a que lo haga alguien de la reunión.',
     GUEST_GONE: 'Este invitado ya no está esperando.',
+    TOO_MANY_CHANGES: `Esta reserva ya cambió ${MOST_CHANGES} veces y no admite más propuestas. Cancélala y pide otra hora.`,
     TOO_MANY_LINKS: `Ya hay ${MOST_GUEST_LINKS} enlaces abiertos para invitados. Usa uno de ellos o revoca alguno.`,
     CALL_OVER: 'Alguien fue más rápido o ya no se pregunta. La lista muestra lo que sigue abierto.',
     NOBODY_FITS:

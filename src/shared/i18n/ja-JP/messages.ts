@@ -1,6 +1,7 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
+import { MOST_CHANGES } from '../../domain/booking/rescheduling';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 import { MAX_BLOCKS } from '../../contract/account/blocks';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
@@ -37,6 +38,7 @@ export const messages: ServerMessages = {
     ROOM_FULL: `ルームは満員です。入室できるのは最大${MOST_IN_ROOM}人です。どなたかが退出するまでお待ちください。`,
     NOT_ADMITTED: 'まだ入室が許可されていません。参加者が許可するまでお待ちください。',
     GUEST_GONE: 'このゲストはもう待機していません。',
+    TOO_MANY_CHANGES: `この予約はすでに${MOST_CHANGES}回変更されたため、これ以上の提案はできません。予約をキャンセルし、別の時間を依頼してください。`,
     TOO_MANY_LINKS: `ゲスト用のリンクがすでに${MOST_GUEST_LINKS}件あります。そのいずれかを使うか、1件を無効にしてください。`,
     CALL_OVER: 'ほかの方が先に引き受けたか、依頼が終了しました。まだ受けられるものは一覧でご確認ください。',
     NOBODY_FITS:

@@ -6,6 +6,7 @@ import { updateAvailability } from '../../../../../src/server/modules/availabili
 import { answerProposal } from '../../../../../src/server/modules/rescheduling/answerProposal';
 import { proposeTime } from '../../../../../src/server/modules/rescheduling/proposeTime';
 import { withdrawProposal } from '../../../../../src/server/modules/rescheduling/withdrawProposal';
+import { MOST_CHANGES } from '../../../../../src/shared/domain/booking/rescheduling';
 import { letTimePass } from '../../../../support/letTimePass';
 import {
   bookingScenes,
@@ -67,6 +68,23 @@ describe('a proposal to move a booking', () => {
       { actor: 'interpreter', action: 'agree', changed: ['when'] },
     ]);
     expect((await scene.book()).startsAt).toBe(booking.startsAt);
+  });
+
+  it('is not taken once the booking was changed so often that its history would have no end', async () => {
+    const booking = await confirmed();
+    const change = (version: number) =>
+      scene.context.db.queries
+        .updateTable('bookings')
+        .set({ version })
+        .where('id', '=', booking.id)
+        .execute();
+    await change(MOST_CHANGES + 1);
+    const { id } = booking;
+    const refused = await refusalOf(propose({ id, version: MOST_CHANGES + 1 }, '11:30'));
+    expect(refused.code).toBe('TOO_MANY_CHANGES');
+    await change(MOST_CHANGES);
+    const last = await propose({ id, version: MOST_CHANGES }, '11:30');
+    expect(await answer(last, true)).toMatchObject({ meetingTime: '11:30' });
   });
 
   it('can be declined, taken back, or answered with another, and the agreed time stays', async () => {

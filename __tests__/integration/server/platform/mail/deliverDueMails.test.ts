@@ -123,7 +123,7 @@ describe('delivering the outbox', () => {
 
   test('takes turns by domain, so that many mails to one keep no other waiting', async () => {
     for (let index = 0; index < 12; index += 1) {
-      await greet(`reader@a${index}.slow.example`);
+      await greet(`reader@a${index}.${index % 2 ? 'slow' : 'sLow'}.example`);
       later(1);
     }
     await greet('ana@dragoman.example');
@@ -135,18 +135,38 @@ describe('delivering the outbox', () => {
     expect(addressed()).toEqual(expect.arrayContaining([...slow, ...others]));
   });
 
-  test('tries a new mail before those that failed, also of the same domain', async () => {
+  test('sends what is new before what failed, and last what goes to addresses that nobody proved', async () => {
     const { port } = mailbox;
     await mailbox.close();
-    for (let index = 0; index < 3; index += 1) await greet(`late${index}@dragoman.example`);
+    for (let index = 0; index < 10; index += 1) await greet(`late@failed${index}.example`);
     const post = postTo(`smtp://127.0.0.1:${port}`);
     await deliverDueMails(post);
     later(5_000);
-    mailbox = await openMailbox({ port });
+    for (let index = 0; index < 10; index += 1) {
+      const to = `stranger@new${index}.example`;
+      const values = { name: 'Ana', code: '123456' };
+      await queueMail(db.queries, clock, { to, language: 'en-US', template: 'verifyAccount', values });
+    }
     await greet('ana@dragoman.example');
-    expect(await deliverDueMails(post)).toBe(3);
+    mailbox = await openMailbox({ port });
+    expect(await deliverDueMails(post)).toBe(10);
     expect(addressed()).toContain('ana@dragoman.example');
-    expect(await deliverDueMails(post)).toBe(1);
+    expect(addressed().filter((to) => to?.startsWith('stranger'))).toHaveLength(9);
+    expect(await deliverDueMails(post)).toBe(10);
+    expect(addressed().filter((to) => to?.startsWith('late'))).toHaveLength(9);
+  });
+
+  test('tries one mail to a mailbox that cannot be reached, however many wait for it', async () => {
+    await mailbox.close();
+    for (let index = 0; index < 8; index += 1) await greet('ana@dragoman.example');
+    const post = postTo(mailbox.url);
+    expect(await deliverDueMails(post)).toBe(3);
+    expect(await deliverDueMails(post)).toBe(0);
+    later(4_999);
+    expect(await deliverDueMails(post)).toBe(0);
+    later(10_001);
+    expect(await deliverDueMails(post)).toBe(3);
+    expect(failures).toHaveLength(6);
   });
 
   test('lets another worker send, under the same Message-ID, what a dead one had taken', async () => {
