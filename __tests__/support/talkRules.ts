@@ -14,6 +14,7 @@ export const TALK_RULES: Record<string, readonly Row[]> = {
     ['a missing thread', 401, 404, 404, 404, 404, 404],
   ],
   exportBookings: [['own', 401, 200, 200, 200, 200, 200]],
+  exportCalls: [['own', 401, 200, 200, 200, 200, 200]],
   exportMessages: [
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing thread', 401, 404, 404, 404, 404, 404],

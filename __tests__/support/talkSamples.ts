@@ -10,6 +10,7 @@ export const TALK_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   openThread: ({ interpreterId }) => ({ person_id: interpreterId }),
   getThread: (world) => ({ thread_id: threadOf(world) }),
   exportBookings: () => ({ before: { createdAt: '2026-02-09T00:00:00.000Z', id: randomUUID() } }),
+  exportCalls: () => ({ before: { at: '2026-02-09T00:00:00.000Z', id: randomUUID() } }),
   exportMessages: (world) => ({ thread_id: threadOf(world), before: 50 }),
   getMessages: (world) => ({ thread_id: threadOf(world), before: 50 }),
   sendMessage: (world) => ({ thread_id: threadOf(world), id: randomUUID(), text: 'Good morning' }),

@@ -247,8 +247,8 @@ const SESSION_CALLS = [
 const UNREAD_WRITES = [
   ...['registerUser', 'regenerateCode', 'requestMagicCode', 'resetPassword'],
   ...['requestSubscription', 'confirmSubscription', 'requestPreferences', 'changePreferences'],
-  ...['removeSubscription', 'subscribePush', 'unsubscribePush'],
-  ...['getQuiz', 'exportOwnData', 'exportBookings', 'exportMessages', 'askToEnter', ...TALK_UNREAD],
+  ...['removeSubscription', 'subscribePush', 'unsubscribePush', 'getQuiz'],
+  ...['exportOwnData', 'exportBookings', 'exportCalls', 'exportMessages', 'askToEnter', ...TALK_UNREAD],
 ];
 
 const pathOf = (name: string) => ALL_ENDPOINTS.find((endpoint) => endpoint.name === name)?.path ?? '';

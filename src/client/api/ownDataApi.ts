@@ -16,6 +16,9 @@ export const ownDataApi = dragomanApi.injectEndpoints({
     exportBookings: build.mutation<DataOf<Own['exportBookings']>, RequestOf<Own['exportBookings']>>({
       query: (request) => ({ endpoint: ownData.exportBookings, request }),
     }),
+    exportCalls: build.mutation<DataOf<Own['exportCalls']>, RequestOf<Own['exportCalls']>>({
+      query: (request) => ({ endpoint: ownData.exportCalls, request }),
+    }),
     exportMessages: build.mutation<DataOf<Own['exportMessages']>, RequestOf<Own['exportMessages']>>({
       query: (request) => ({ endpoint: ownData.exportMessages, request }),
     }),
@@ -36,6 +39,7 @@ export const ownDataApi = dragomanApi.injectEndpoints({
 export const {
   useExportOwnDataMutation,
   useExportBookingsMutation,
+  useExportCallsMutation,
   useExportMessagesMutation,
   useGetDeletionTermsQuery,
   useDeleteAccountMutation,

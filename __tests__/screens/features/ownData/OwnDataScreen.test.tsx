@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { DeletionTerms } from '../../../../src/shared/contract/account/ownData';
 import { OwnDataScreen } from '../../../../src/client/features/ownData/OwnDataScreen';
+import { aWish } from '../../../support/aCall';
 import { aCredential } from '../../../support/aClaim';
 import { refuses, succeeds } from '../../../support/answers';
 import { aSignIn } from '../../../support/aSignIn';
@@ -123,6 +124,7 @@ test('all of one’s own data comes as one file', async () => {
     conversations: [talk],
     credentials: [aCredential()],
     older_before: oldest,
+    older_calls_before: { at: oldest.createdAt, id: oldest.id },
   };
   const asked: unknown[] = [];
   server.use(
@@ -133,6 +135,10 @@ test('all of one’s own data comes as one file', async () => {
     http.post('*/account/export_bookings', async ({ request }) => {
       asked.push(await request.json());
       return succeeds({ bookings: [], older_before: asked.length === 1 ? oldest : null });
+    }),
+    http.post('*/account/export_calls', async ({ request }) => {
+      asked.push(await request.json());
+      return succeeds({ calls: [ASKED], older_calls_before: null });
     }),
     http.post('*/account/export_messages', async ({ request }) => {
       const { before } = (await request.json()) as { before: number };
@@ -147,16 +153,22 @@ test('all of one’s own data comes as one file', async () => {
   expect(await screen.findByText('Saved as dragoman-2030-01-05.json.')).toBeVisible();
   expect(saved.map(({ name }) => name)).toEqual(['dragoman-2030-01-05.json']);
   expect(saved[0]?.blob.type).toMatch(/^application\/json/);
-  expect(asked).toEqual([{ before: oldest }, { before: oldest }]);
+  const callsBefore = { before: { at: oldest.createdAt, id: oldest.id } };
+  expect(asked).toEqual([{ before: oldest }, { before: oldest }, callsBefore]);
   // However many pieces it came in, it is one file.
   const words = (await saved[0]?.blob.text()) ?? '';
   expect(words.indexOf('first')).toBeLessThan(words.indexOf('second'));
   expect(words.indexOf('second')).toBeLessThan(words.indexOf('third'));
-  const { credentials } = JSON.parse(words) as { credentials: { document: object }[] };
+  const { credentials, calls } = JSON.parse(words) as Record<'credentials' | 'calls', object[]>;
+  expect(calls).toEqual([ASKED]);
   expect(credentials).toMatchObject([{ document: { name: 'oath.pdf', content: 'JVBERi0=' } }]);
   click.mockRestore();
 });
 
+const ASKED = {
+  ...{ wish: aWish, maxTotalFee: 80, at: '2030-01-01T08:00:00.000Z', ended_at: '2030-01-01T09:00:00.000Z' },
+  ...{ state: 'lapsed', asked: 2, booking_id: null },
+};
 const { last_login_at: _lastLogin, ...person } = clientPerson;
 const EVERYTHING = {
   exported_at: '',
@@ -177,8 +189,7 @@ const EVERYTHING = {
     resume: null,
     bookings: [],
     older_before: null,
-    calls: [],
-    offers: [],
+    older_calls_before: null,
     room_visits: [],
     conversations: [],
   },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import {
   useExportBookingsMutation,
+  useExportCallsMutation,
   useExportMessagesMutation,
   useExportOwnDataMutation,
 } from '../../api/ownDataApi';
@@ -11,8 +12,7 @@ import { saveFile } from '../../ui/page/deviceFiles';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useToast } from '../../ui/popups/useToast';
 import { wholeConversations } from './wholeConversations';
-import type { DataOf, RequestOf } from '../../../shared/contract/base/endpoint';
-import type { exportBookings, OwnData } from '../../../shared/contract/account/ownData';
+import type { OwnData } from '../../../shared/contract/account/ownData';
 
 const FAILURE_SECONDS = 6;
 
@@ -22,16 +22,22 @@ export function ExportSection() {
   const toast = useToast();
   const [exportOwnData] = useExportOwnDataMutation();
   const [exportBookings] = useExportBookingsMutation();
+  const [exportCalls] = useExportCallsMutation();
   const [exportMessages] = useExportMessagesMutation();
   const [fetchDocument] = useLazyGetCredentialDocumentQuery();
   const [isTaking, setIsTaking] = useState(false);
   const take = async () => {
     setIsTaking(true);
     try {
-      const { older_before, ...data } = await exportOwnData().unwrap();
-      const bookings = await allBookings({ ...data, older_before }, (piece) =>
-        exportBookings(piece).unwrap(),
-      );
+      const { older_before, older_calls_before, ...data } = await exportOwnData().unwrap();
+      const bookings = await wholeList([data.bookings, older_before], async (before) => {
+        const piece = await exportBookings({ before }).unwrap();
+        return [piece.bookings, piece.older_before];
+      });
+      const calls = await wholeList([data.calls, older_calls_before], async (before) => {
+        const piece = await exportCalls({ before }).unwrap();
+        return [piece.calls, piece.older_calls_before];
+      });
       const conversations = await wholeConversations(data.conversations, (piece) =>
         exportMessages(piece).unwrap(),
       );
@@ -39,7 +45,7 @@ export function ExportSection() {
       const name = `dragoman-${data.exported_at.slice(0, 10)}.json`;
       saveFile(
         name,
-        JSON.stringify({ ...data, credentials, bookings, conversations }, null, 2),
+        JSON.stringify({ ...data, credentials, bookings, calls, conversations }, null, 2),
         'application/json',
       );
       toast.success({ title: t('ownData.export.done', { name }) });
@@ -79,17 +85,19 @@ async function withDocuments(
   return whole;
 }
 
-type Piece = DataOf<typeof exportBookings>;
+/** Some entries, and where older ones begin. */
+type Piece<Entry, Before> = readonly [entries: readonly Entry[], before: Before | null];
 
-type ReadPiece = (request: RequestOf<typeof exportBookings>) => Promise<Piece>;
-
-/** The bookings of an export with the older ones, which the server gives a piece at a time; rejects where one is missing. */
-async function allBookings(newest: Piece, readPiece: ReadPiece): Promise<Piece['bookings']> {
-  const all = [...newest.bookings];
-  for (let before = newest.older_before; before !== null;) {
-    const piece = await readPiece({ before });
-    all.push(...piece.bookings);
-    before = piece.older_before;
+/** A list of an export with its older entries, which the server gives a piece at a time; rejects where one is missing. */
+async function wholeList<Entry, Before>(
+  newest: Piece<Entry, Before>,
+  readPiece: (before: Before) => Promise<Piece<Entry, Before>>,
+): Promise<Entry[]> {
+  const whole = [...newest[0]];
+  for (let before = newest[1]; before !== null;) {
+    const [entries, next] = await readPiece(before);
+    whole.push(...entries);
+    before = next;
   }
-  return all;
+  return whole;
 }

@@ -30,6 +30,16 @@ export async function countOpenCalls(queries: Queries, clientId: string, now: Da
   return Number((await found.executeTakeFirstOrThrow()).open);
 }
 
+/** How many calls a client has started since a moment, whatever became of them. */
+export async function countCallsSince(queries: Queries, clientId: string, since: Date): Promise<number> {
+  const found = queries
+    .selectFrom('calls')
+    .select(({ fn }) => fn.countAll<number>().as('started'))
+    .where('client_id', '=', clientId)
+    .where('created_at', '>', since);
+  return Number((await found.executeTakeFirstOrThrow()).started);
+}
+
 /** False where the id is taken, by somebody who was quicker by a moment. */
 export async function insertCall(queries: Queries, call: Insertable<CallsTable>): Promise<boolean> {
   const added = queries

@@ -1,20 +1,22 @@
 import type { CallRecord, startCall as endpoint } from '../../../shared/contract/bookings/calls';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
-import { callClosesAt, MOST_OPEN_CALLS } from '../../../shared/domain/booking/calls';
+import { callClosesAt, MOST_CALLS_A_DAY, MOST_OPEN_CALLS } from '../../../shared/domain/booking/calls';
 import { centsFromEuros } from '../../../shared/domain/money/money';
 import { inTransaction } from '../../db/inTransaction';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { findUserById } from '../account/service/users';
 import { planTime } from '../bookings/service/planMeeting';
-import { askAnybody, countOpenCalls, findCall, insertCall } from './calls';
+import { askAnybody, countCallsSince, countOpenCalls, findCall, insertCall } from './calls';
 import { openWave } from './openWave';
 import { findAskingCall, pairIssues, readCall } from './readCalls';
 
+const DAY_MS = 86_400_000;
+
 /**
  * Asks several interpreters; nobody's time is held. The same id again answers the call that it made. Throws INVALID,
- * NOBODY_FITS, TOO_MANY_CALLS, and NOT_FOUND for an id of somebody else's; then nobody is asked.
+ * NOBODY_FITS, TOO_MANY_CALLS, TOO_MANY_CALLS_A_DAY, and NOT_FOUND for an id of somebody else's; then nobody is asked.
  */
 export async function startCall(
   { db, clock }: ServiceContext,
@@ -32,6 +34,10 @@ export async function startCall(
     const { startsAt, endsAt } = planTime(wish, now, pairIssues(wish));
     if ((await countOpenCalls(queries, userId, now)) >= MOST_OPEN_CALLS) {
       throw new AppError('TOO_MANY_CALLS', { details: { limit: MOST_OPEN_CALLS } });
+    }
+    const aDayAgo = new Date(now.getTime() - DAY_MS);
+    if ((await countCallsSince(queries, userId, aDayAgo)) >= MOST_CALLS_A_DAY) {
+      throw new AppError('TOO_MANY_CALLS_A_DAY', { details: { limit: MOST_CALLS_A_DAY } });
     }
     const call = {
       id,

@@ -1,5 +1,6 @@
 import { AppError } from '../../../shared/contract/base/errors';
-import type { OwnData } from '../../../shared/contract/account/ownData';
+import type { exportCalls as callsEndpoint, OwnData } from '../../../shared/contract/account/ownData';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { isRevealed, type ReviewAuthor } from '../../../shared/domain/booking/reviews';
 import type { HeadshotSize } from '../../../shared/domain/files/uploadRules';
 import { MOST_NOTIFICATIONS } from '../../../shared/domain/people/notifications';
@@ -33,7 +34,7 @@ import { ownCredentials } from '../credentials/service/toCredential';
 import { getCalendarFeed } from '../calendar/service/calendarFeed';
 import { toReview } from '../reviews/service/meetingReviews';
 import { readProfile } from '../interpreters/service/readProfile';
-import { ownCalls } from '../calls/service/ownCalls';
+import { ownCalls, ownOffers } from '../calls/service/ownCalls';
 import { listVisitsOf } from '../meetings/service/roomsInTime';
 import { ownBookings } from './ownBookings';
 import type { Queries } from '../../db/database';
@@ -86,6 +87,7 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     resume: resume && { file_name: resume.file_name, parsed_at: resume.parsed_at.toISOString() },
     ...(await ownBookings(queries, { party, userId: id }, now)),
     ...(await ownCalls(queries, id)),
+    offers: await ownOffers(queries, id),
     room_visits: (await listVisitsOf(queries, id)).map(({ entered_at, left_at }) => ({
       ...{ entered_at: entered_at.toISOString(), left_at: left_at?.toISOString() ?? null },
     })),
@@ -113,6 +115,16 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
       }),
     ),
   };
+}
+
+/** Goes on with the calls of the caller's export. Throws TOO_MANY_REQUESTS. */
+export async function exportCalls(
+  { db, accountLimits }: AccountContext,
+  { userId }: Caller,
+  { before: { at, id } }: ReceivedOf<typeof callsEndpoint>,
+): Promise<DataOf<typeof callsEndpoint>> {
+  await accountLimits.countExportPiece(userId);
+  return ownCalls(db.queries, userId, { at: new Date(at), id });
 }
 
 const WHOLE = { onlyUnread: false, offset: 0, limit: MOST_NOTIFICATIONS };

@@ -6,7 +6,7 @@ import { confirmInTurn } from '../account/service/confirmPassword';
 import { deleteAccount } from './deleteAccount';
 import { exportBookings } from './ownBookings';
 import { exportMessages } from './ownMessages';
-import { exportOwnData } from './exportOwnData';
+import { exportCalls, exportOwnData } from './exportOwnData';
 import { getDeletionTerms } from './readDeletionTerms';
 import type { RefreshCookie } from '../auth/service/refreshCookie';
 
@@ -14,6 +14,7 @@ import type { RefreshCookie } from '../auth/service/refreshCookie';
 export function privacyRoutes(app: FastifyInstance, context: AccountContext, cookie: RefreshCookie): void {
   serve(app, context, ownData.exportOwnData, exportOwnData, { turns: 'large' });
   serve(app, context, ownData.exportBookings, exportBookings, { turns: 'large' });
+  serve(app, context, ownData.exportCalls, exportCalls, { turns: 'large' });
   serve(app, context, ownData.exportMessages, exportMessages, { turns: 'large' });
   serve(app, context, ownData.getDeletionTerms, getDeletionTerms);
   serve(app, context, ownData.deleteAccount, deleteAccount, {

@@ -7,10 +7,9 @@ import { Email, Euros, Id, Instant, TypedPassword } from '../base/fields';
 import { Credential } from '../interpreters/credentialRecord';
 import { InterpreterProfile } from '../interpreters/interpreterProfile';
 import { Listing } from '../interpreters/listing';
-import { CallWish } from '../bookings/calls';
-import { CALL_STATES, OFFER_STATES } from '../../domain/booking/calls';
+import { OFFER_STATES } from '../../domain/booking/calls';
 import { Review } from '../bookings/reviews';
-import { BookingBefore, BookingsPart, MessagesPart } from './ownDataParts';
+import { BookingBefore, BookingsPart, CallBefore, CallsPart, MessagesPart } from './ownDataParts';
 import { PersonalInfo } from './personalInfo';
 import { DeviceFields } from './signIns';
 
@@ -86,19 +85,7 @@ export const OwnData = z.object({
     .nullable()
     .describe('null where none was imported'),
   ...BookingsPart,
-  calls: z
-    .array(
-      z.object({
-        wish: CallWish.describe('what the person asked for'),
-        maxTotalFee: z.number().describe('euros in all that it might cost at most'),
-        at: Instant.describe('when'),
-        ended_at: Instant.nullable().describe('null while it asks'),
-        state: z.enum(CALL_STATES).describe('what became of it'),
-        asked: z.number().int().describe('how many interpreters were asked'),
-        booking_id: Id.nullable().describe('what came of it'),
-      }),
-    )
-    .describe('what the person asked several interpreters at once, the newest first'),
+  ...CallsPart,
   offers: z
     .array(
       z.object({
@@ -182,7 +169,7 @@ export const exportOwnData = defineEndpoint({
   path: `${PREFIX}/export`,
   access: 'signedIn',
   summary:
-    'All of one’s own data, to take along; many bookings go on in `exportBookings`, long conversations in `exportMessages`',
+    'All of one’s own data, to take along; many bookings go on in `exportBookings`, many calls in `exportCalls`, long conversations in `exportMessages`',
   request: emptyRequest,
   data: OwnData,
   refusals: ['TOO_MANY_REQUESTS'],
@@ -196,6 +183,17 @@ export const exportBookings = defineEndpoint({
   summary: "Older bookings of one's own, to take along with one's own data",
   request: z.object({ before: BookingBefore.describe('as `older_before` says') }),
   data: z.object(BookingsPart),
+  refusals: ['TOO_MANY_REQUESTS'],
+});
+
+export const exportCalls = defineEndpoint({
+  name: 'exportCalls',
+  method: 'POST',
+  path: `${PREFIX}/export_calls`,
+  access: 'signedIn',
+  summary: "Older calls of one's own, to take along with one's own data",
+  request: z.object({ before: CallBefore.describe('as `older_calls_before` says') }),
+  data: z.object(CallsPart),
   refusals: ['TOO_MANY_REQUESTS'],
 });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { BookingHappening } from '../bookings/booking';
 import { BookingRecord } from '../bookings/bookingRecord';
+import { ToldWish } from '../bookings/calls';
+import { CALL_STATES } from '../../domain/booking/calls';
 import { Id, Instant } from '../base/fields';
 
 const PARTY = z.enum(['client', 'interpreter']);
@@ -25,6 +27,24 @@ export const BookingsPart = {
   bookings: z.array(OwnBooking).describe('the newest first'),
   older_before: BookingBefore.nullable().describe(
     'a booking before which there are more, for `exportBookings`; null where these are all',
+  ),
+};
+
+const OwnCall = z.object({
+  wish: ToldWish.describe('what the person asked for'),
+  maxTotalFee: z.number().describe('euros in all that it might cost at most'),
+  at: Instant.describe('when'),
+  ended_at: Instant.nullable().describe('null while it asks'),
+  state: z.enum(CALL_STATES).describe('what became of it'),
+  asked: z.number().int().describe('how many interpreters were asked'),
+  booking_id: Id.nullable().describe('what came of it'),
+});
+
+export const CallBefore = z.object({ at: Instant.describe('when it began'), id: Id });
+export const CallsPart = {
+  calls: z.array(OwnCall).describe('what the person asked several interpreters at once, the newest first'),
+  older_calls_before: CallBefore.nullable().describe(
+    'a call before which there are more, for `exportCalls`; null where these are all',
   ),
 };
 

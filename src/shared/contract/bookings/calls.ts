@@ -15,6 +15,11 @@ export const CallWish = BookingPayload.omit({
 });
 export type CallWish = z.output<typeof CallWish>;
 
+/** The same as it is told: it was looked at when it came. */
+export const ToldWish = CallWish.extend({
+  meetingTimezone: z.string().describe(BookingPayload.shape.meetingTimezone.description ?? ''),
+});
+
 const MaxTotalFee = Euros.describe(
   'euros in all that it may cost at most: the highest price that the client saw',
 );
@@ -80,7 +85,7 @@ const Offered = z.object({
 });
 
 const Wish = {
-  wish: CallWish.describe('what is wished for, as the client typed it'),
+  wish: ToldWish.describe('what is wished for, as the client typed it'),
   startsAt: Instant.describe('first moment of the session'),
   endsAt: Instant.describe('last moment of the session'),
 };
@@ -122,7 +127,7 @@ export const startCall = defineEndpoint({
     maxTotalFee: MaxTotalFee,
   }),
   data: CallRecord,
-  refusals: ['NOT_FOUND', 'NOBODY_FITS', 'TOO_MANY_CALLS', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'NOBODY_FITS', 'TOO_MANY_CALLS', 'TOO_MANY_CALLS_A_DAY', 'TOO_MANY_REQUESTS'],
 });
 
 export const getCall = defineEndpoint({

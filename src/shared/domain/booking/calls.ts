@@ -25,6 +25,8 @@ export const WAVE_SIZES: Record<CallWave, number> = { known: 5, best: 3, everyon
 export const MOST_NAMED = 5;
 /** So many calls of one client may be open. */
 export const MOST_OPEN_CALLS = 3;
+/** One client starts so many calls in 24 hours: each is kept for a year with all that was written. */
+export const MOST_CALLS_A_DAY = 100;
 /** One interpreter is offered no more than so many, by whomever, in an hour and in a day. */
 export const MOST_OFFERS_AN_HOUR = 4;
 export const MOST_OFFERS_A_DAY = 12;

@@ -1,6 +1,6 @@
 import type { ErrorCode, IssueCode } from '../../contract/base/errors';
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
-import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
+import { MOST_CALLS_A_DAY, MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
 import { MOST_CHANGES } from '../../domain/booking/rescheduling';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
@@ -95,6 +95,7 @@ export const messages: ServerMessages = {
     NOBODY_FITS:
       'Nobody who offers these languages is free then at this price. Try another time, or a higher price.',
     TOO_MANY_CALLS: `You are asking several people ${MOST_OPEN_CALLS} times already. Withdraw one or wait for an answer.`,
+    TOO_MANY_CALLS_A_DAY: `You have asked several people ${MOST_CALLS_A_DAY} times within a day. Please try again later, or book somebody directly.`,
     ALREADY_REVIEWED: 'You have already reviewed this session.',
     ALREADY_ANSWERED: 'You have answered this review already.',
     REVIEW_TOO_EARLY: 'This session is not over yet. You can review it once it has ended.',

@@ -1,5 +1,5 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
-import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
+import { MOST_CALLS_A_DAY, MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
 import { MOST_CHANGES } from '../../domain/booking/rescheduling';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
@@ -42,6 +42,7 @@ export const messages: ServerMessages = {
     NOBODY_FITS:
       'Nadie que ofrezca estos idiomas está libre a esa hora por este precio. Prueba con otra hora o con un precio más alto.',
     TOO_MANY_CALLS: `Ya estás preguntando a varias personas ${MOST_OPEN_CALLS} veces. Retira una consulta o espera una respuesta.`,
+    TOO_MANY_CALLS_A_DAY: `Ya preguntaste a varias personas ${MOST_CALLS_A_DAY} veces en un día. Inténtalo más tarde o reserva directamente con alguien.`,
     ALREADY_REVIEWED: 'Ya dejaste una reseña de esta sesión.',
     ALREADY_ANSWERED: 'Ya respondiste a esta reseña.',
     REVIEW_TOO_EARLY: 'Esta sesión aún no termina. Podrás dejar tu reseña cuando termine.',

@@ -1,5 +1,5 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
-import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
+import { MOST_CALLS_A_DAY, MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
 import { MOST_CHANGES } from '../../domain/booking/rescheduling';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
@@ -44,6 +44,7 @@ export const messages: ServerMessages = {
     NOBODY_FITS:
       'この料金でその時間に空いている、この言語の通訳者はいません。別の時間か、より高い料金でお試しください。',
     TOO_MANY_CALLS: `複数の方への依頼がすでに${MOST_OPEN_CALLS}件進行中です。1件取り下げるか、回答をお待ちください。`,
+    TOO_MANY_CALLS_A_DAY: `複数の方への依頼は1日${MOST_CALLS_A_DAY}回までです。時間をおいてからもう一度お試しになるか、通訳者を直接予約してください。`,
     ALREADY_REVIEWED: 'このセッションのレビューはすでに書かれています。',
     ALREADY_ANSWERED: 'このレビューにはすでに返信しています。',
     REVIEW_TOO_EARLY: 'このセッションはまだ終わっていません。終了後にレビューを書けます。',

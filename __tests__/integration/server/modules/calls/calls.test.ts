@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../../../../src/server/db/database';
 import { addBooking } from '../../../../../src/server/modules/bookings/addBooking';
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
 import type { User } from '../../../../../src/server/modules/account/service/users';
 import { mailUnread } from '../../../../../src/server/modules/notifications/service/mailUnread';
 import { withdrawCall } from '../../../../../src/server/modules/calls/service/withdrawCall';
-import { MOST_ASKED_A_DAY } from '../../../../../src/shared/domain/booking/calls';
+import { MOST_ASKED_A_DAY, MOST_CALLS_A_DAY } from '../../../../../src/shared/domain/booking/calls';
 import { bookingRequest } from '../../../../support/bookingRequest';
-import { callerOf, refusalOf } from '../../../../support/bookingScene';
+import { callerOf, outcomesOf, refusalOf } from '../../../../support/bookingScene';
 import { type CallScene, newCallScene } from '../../../../support/callScene';
 import { addPerson } from '../../../../support/testPeople';
 import { openTestDatabase } from '../../../../support/testDatabase';
@@ -181,6 +182,25 @@ describe('ringing nobody too often', () => {
     const call = await scene.start();
     expect([call.state, call.offers]).toEqual(['asking', []]);
     expect(await times(1, (await newCallScene(db)).client)).toBe(1);
+  });
+
+  it('lets one client start so many calls in a day, also where two come at once', async () => {
+    await people(1);
+    const { id } = await scene.start();
+    await scene.withdraw(id);
+    const { rows } = await sql<{ id: string }>`INSERT INTO calls
+      (id, client_id, state, wish, starts_at, ends_at, max_total_cents, closes_at, created_at, ended_at)
+      SELECT gen_random_uuid(), client_id, state, wish, starts_at, ends_at, max_total_cents, closes_at, created_at, ended_at
+      FROM calls, generate_series(3, ${MOST_CALLS_A_DAY}::integer) WHERE id = ${id} RETURNING id`.execute(
+      db.queries,
+    );
+    expect(rows).toHaveLength(MOST_CALLS_A_DAY - 2);
+    const { values, refusals } = await outcomesOf([scene.start(), scene.start(), scene.start()]);
+    expect([values.length, refusals]).toEqual([1, { TOO_MANY_CALLS_A_DAY: 2 }]);
+    expect(await times(1, (await newCallScene(db)).client)).toBe(1);
+    await scene.withdraw(values[0]?.id ?? '');
+    scene.clock.advance({ hours: 24, minutes: 1 });
+    expect(await scene.start({ meetingDate: '2026-01-08' })).toMatchObject({ state: 'asking' });
   });
 
   it('leaves quiet hours alone, and asks once they are over', async () => {

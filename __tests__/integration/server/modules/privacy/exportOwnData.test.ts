@@ -6,6 +6,7 @@ import { callWish } from '../../../../support/callRules';
 import { createCalendarFeed } from '../../../../../src/shared/contract/bookings/calendar';
 import {
   exportBookings,
+  exportCalls,
   exportMessages,
   exportOwnData,
 } from '../../../../../src/shared/contract/account/ownData';
@@ -160,6 +161,33 @@ describe('all of one’s own data', () => {
       'accept',
     ]);
     expect((await take('interpreter')).older_before).not.toBeNull();
+  });
+
+  it('gives very many calls a piece at a time, each with what was asked for, and loses none', async () => {
+    const { client, interpreter, as } = world;
+    const id = randomUUID();
+    const wish = { ...callWish(), id, interpreter_ids: [interpreter.id], maxTotalFee: 80 };
+    (await server.call(startCall, wish, as(client))).data();
+    await sql`INSERT INTO calls (id, client_id, state, wish, starts_at, ends_at, max_total_cents, closes_at, created_at, ended_at)
+      SELECT gen_random_uuid(), client_id, 'lapsed', jsonb_set(wish, '{meetingDescription}', to_jsonb('call ' || n)),
+        starts_at, ends_at, max_total_cents, closes_at, created_at - make_interval(secs => (n + 2) / 3), created_at
+      FROM calls, generate_series(1, 450) AS n WHERE id = ${id}`.execute(server.context.db.queries);
+    const newest = await take('client');
+    const found = [...newest.calls];
+    expect(found).toHaveLength(200);
+    for (let before = newest.older_calls_before; before !== null;) {
+      const piece = (await server.call(exportCalls, { before }, as(client))).data();
+      expect(piece.calls.length).toBeLessThanOrEqual(200);
+      found.push(...piece.calls);
+      before = piece.older_calls_before;
+    }
+    expect(found[0]).toMatchObject({ state: 'asking', asked: 1, wish: callWish() });
+    const said = found.map((call) => call.wish.meetingDescription);
+    expect(said).toHaveLength(451);
+    expect(new Set(said).size).toBe(451);
+    const before = { at: '2030-01-01T00:00:00.000Z', id };
+    const theirs = (await server.call(exportCalls, { before }, as(interpreter))).data();
+    expect(theirs).toEqual({ calls: [], older_calls_before: null });
   });
 
   it('can be asked for so often an hour', async () => {

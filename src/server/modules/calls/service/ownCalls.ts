@@ -1,13 +1,21 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../../../../shared/contract/account/ownData';
 import { offerState } from '../../../../shared/domain/booking/calls';
 import { eurosFromCents } from '../../../../shared/domain/money/money';
 import type { Queries } from '../../../db/database';
 
-/** A person's calls, and the offers that they got; the newest first. */
-export async function ownCalls(queries: Queries, id: string): Promise<Pick<OwnData, 'calls' | 'offers'>> {
-  const calls = await queries
+/** So many calls with all that was written go out at once, however many there are. */
+const CALLS_A_PIECE = 200;
+
+/** A piece of a person's calls, the newest first, and where the next piece begins. */
+export async function ownCalls(
+  queries: Queries,
+  id: string,
+  before: { at: Date; id: string } | null = null,
+): Promise<Pick<OwnData, 'calls' | 'older_calls_before'>> {
+  let found = queries
     .selectFrom('calls')
-    .selectAll()
+    .select(['id', 'wish', 'max_total_cents', 'created_at', 'ended_at', 'state', 'booking_id'])
     .select((eb) =>
       eb
         .selectFrom('call_offers')
@@ -17,17 +25,17 @@ export async function ownCalls(queries: Queries, id: string): Promise<Pick<OwnDa
     )
     .where('client_id', '=', id)
     .orderBy('created_at', 'desc')
-    .execute();
-  const offers = await queries
-    .selectFrom('call_offers')
-    .innerJoin('calls', 'calls.id', 'call_offers.call_id')
-    .selectAll('call_offers')
-    .select(['calls.state', 'calls.wish', 'calls.starts_at'])
-    .where('call_offers.interpreter_id', '=', id)
-    .orderBy('offered_at', 'desc')
-    .execute();
+    .orderBy('id', 'desc')
+    .limit(CALLS_A_PIECE + 1);
+  // Compared as one pair, so that the index is entered where the piece begins.
+  if (before)
+    found = found.where(sql<boolean>`(created_at, id) < (${before.at}::timestamptz, ${before.id}::uuid)`);
+  const rows = await found.execute();
+  const piece = rows.slice(0, CALLS_A_PIECE);
+  const last = piece.at(-1);
+  const hasOlder = last !== undefined && rows.length > piece.length;
   return {
-    calls: calls.map((call) => ({
+    calls: piece.map((call) => ({
       wish: call.wish,
       maxTotalFee: eurosFromCents(call.max_total_cents),
       at: call.created_at.toISOString(),
@@ -36,13 +44,26 @@ export async function ownCalls(queries: Queries, id: string): Promise<Pick<OwnDa
       asked: Number(call.asked),
       booking_id: call.booking_id,
     })),
-    offers: offers.map((offer) => ({
-      title: offer.wish.meetingTitle,
-      startsAt: offer.starts_at.toISOString(),
-      totalFee: eurosFromCents(offer.total_fee_cents),
-      at: offer.offered_at.toISOString(),
-      answered_at: (offer.answer !== 'withdrawn' && offer.answered_at?.toISOString()) || null,
-      state: offerState(offer.answer, offer.state),
-    })),
+    older_calls_before: hasOlder ? { at: last.created_at.toISOString(), id: last.id } : null,
   };
+}
+
+/** The offers that an interpreter got, the newest first: no more a day than one may get, and of the wish its title alone. */
+export async function ownOffers(queries: Queries, id: string): Promise<OwnData['offers']> {
+  const offers = await queries
+    .selectFrom('call_offers')
+    .innerJoin('calls', 'calls.id', 'call_offers.call_id')
+    .select(['answer', 'answered_at', 'offered_at', 'total_fee_cents', 'calls.state', 'calls.starts_at'])
+    .select(sql<string>`calls.wish ->> 'meetingTitle'`.as('title'))
+    .where('call_offers.interpreter_id', '=', id)
+    .orderBy('offered_at', 'desc')
+    .execute();
+  return offers.map((offer) => ({
+    title: offer.title,
+    startsAt: offer.starts_at.toISOString(),
+    totalFee: eurosFromCents(offer.total_fee_cents),
+    at: offer.offered_at.toISOString(),
+    answered_at: (offer.answer !== 'withdrawn' && offer.answered_at?.toISOString()) || null,
+    state: offerState(offer.answer, offer.state),
+  }));
 }

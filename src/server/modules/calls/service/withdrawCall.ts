@@ -32,8 +32,13 @@ async function withdraw(queries: Queries, call: CallRow, now: Date): Promise<voi
 
 /** Takes a person out of every call: their own are withdrawn and gone, and what they were offered is. The caller holds their locks. */
 export async function forgetCalls(queries: Queries, personId: string, now: Date): Promise<void> {
-  const own = await queries.selectFrom('calls').selectAll().where('client_id', '=', personId).execute();
-  for (const call of own.filter(({ state }) => state === 'asking')) await withdraw(queries, call, now);
+  const asking = await queries
+    .selectFrom('calls')
+    .selectAll()
+    .where('client_id', '=', personId)
+    .where('state', '=', 'asking')
+    .execute();
+  for (const call of asking) await withdraw(queries, call, now);
   await queries.deleteFrom('calls').where('client_id', '=', personId).execute();
   await queries.deleteFrom('call_offers').where('interpreter_id', '=', personId).execute();
 }
