@@ -10,6 +10,7 @@ import {
   acceptJsonOnly,
   answerBrokenRequest,
   createPipelineLimit,
+  requireLength,
   requireOneHost,
 } from './platform/plugins/refuseBrokenRequests';
 import { serveClientFiles } from './platform/plugins/serveClientFiles';
@@ -131,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   closeWithAnswer(app);
   requireOneHost(app);
+  requireLength(app);
   logAnswers(app);
   measureAnswers(app, options.metrics);
   acceptJsonOnly(app);

@@ -25,7 +25,9 @@ describe('the envelope', () => {
 
   it('bears a status that tells a "no" from a lost session and from a failure', () => {
     for (const code of ERROR_CODES)
-      expect([200, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]).toContain(ERROR_STATUS[code]);
+      expect([200, 400, 401, 403, 404, 405, 409, 411, 413, 415, 422, 429, 500, 503]).toContain(
+        ERROR_STATUS[code],
+      );
     const at = (status: number) => ERROR_CODES.filter((code) => ERROR_STATUS[code] === status);
     expect(at(200)).toContain('WRONG_CREDENTIALS');
     expect(at(401)).toEqual(['UNAUTHENTICATED']);

@@ -125,6 +125,7 @@ export const messages: ServerMessages = {
     PERSON_GONE: 'This person has deleted their account, so nobody would read this.',
     STORAGE_FULL:
       'There is no room left for your files, so this one was not sent. Send a link to it in a message instead.',
+    LENGTH_REQUIRED: 'Please say how long the content is: `Content-Length`, not chunks.',
     TOO_LARGE: 'This is too large to be sent.',
     UNSUPPORTED_MEDIA: 'This kind of content is not accepted here.',
     IDEMPOTENCY_MISMATCH: 'This was already saved with other details. Please reload the page and try again.',

@@ -72,6 +72,7 @@ export const messages: ServerMessages = {
     PERSON_GONE: 'Esta persona eliminó su cuenta, así que nadie leería esto.',
     STORAGE_FULL:
       'Ya no queda espacio para tus archivos, así que este no se envió. Manda mejor un enlace en un mensaje.',
+    LENGTH_REQUIRED: 'Indica la longitud del contenido: `Content-Length`, no por partes.',
     TOO_LARGE: 'Esto es demasiado grande para enviarse.',
     UNSUPPORTED_MEDIA: 'Aquí no se acepta este tipo de contenido.',
     IDEMPOTENCY_MISMATCH:

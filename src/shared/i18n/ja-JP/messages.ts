@@ -74,6 +74,8 @@ export const messages: ServerMessages = {
     PERSON_GONE: 'この方はアカウントを削除したため、送信しても読まれません。',
     STORAGE_FULL:
       'ファイルの保存容量がいっぱいのため、送信されませんでした。代わりにリンクをメッセージでお送りください。',
+    LENGTH_REQUIRED:
+      'コンテンツの長さを`Content-Length`で指定してください。分割送信（chunked）は受け付けていません。',
     TOO_LARGE: 'サイズが大きすぎるため送信できません。',
     UNSUPPORTED_MEDIA: 'この形式のデータは受け付けていません。',
     IDEMPOTENCY_MISMATCH:
