@@ -44,6 +44,7 @@ export async function addManyBookings(
       SELECT interpreter_id, id, client_id, author, 4, '{4,4,4,4}', 'Well done', ends_at, ends_at + interval '14 days',
         ends_at < ${start} - interval '14 days'
       FROM bookings, unnest(ARRAY['client', 'interpreter']) AS author WHERE status = 'completed'`);
+    await markCountedReviews(queries);
     await run(`INSERT INTO check_ins (interpreter_id, booking_id, user_id, at)
       SELECT interpreter_id, id, interpreter_id, starts_at FROM bookings WHERE status = 'completed'`);
     await addTalk(run, start);
@@ -51,8 +52,16 @@ export async function addManyBookings(
   await sql`ANALYZE`.execute(db.queries);
 }
 
+/** As `reckonStandings` does it of each pair. */
+export async function markCountedReviews(queries: Queries): Promise<void> {
+  await sql`UPDATE reviews SET counts_for = CASE reviews.author WHEN 'client' THEN interpreter_id ELSE client_id END
+    FROM (SELECT DISTINCT ON (interpreter_id, client_id, author) booking_id, author FROM reviews WHERE is_reckoned
+      ORDER BY interpreter_id, client_id, author, written_at DESC, booking_id DESC) AS newest
+    WHERE reviews.booking_id = newest.booking_id AND reviews.author = newest.author`.execute(queries);
+}
+
 /** `chosen` gives interpreter, client, status and start of each. */
-async function insertBookings(queries: Queries, chosen: string): Promise<void> {
+export async function insertBookings(queries: Queries, chosen: string): Promise<void> {
   await sql
     .raw(
       `INSERT INTO bookings (interpreter_id, id, client_id, status, host_platform, title, subject, description,

@@ -86,5 +86,16 @@ test('standings from before are reckoned by the newest review of each pair, and 
     { rating: null, reviews: 0 },
     { rating: 1, reviews: 1 },
   ]);
+  // Those that count are marked, and no others (`countedReviews`).
+  const { rows: counted } = await sql<{ about: string; rating: number }>`
+    SELECT counts_for AS about, rating FROM reviews WHERE counts_for IS NOT NULL ORDER BY rating`.execute(
+    queries,
+  );
+  expect(counted).toEqual([
+    { about: ana, rating: 1 },
+    { about: rated, rating: 2 },
+    { about: rated, rating: 3 },
+    { about: gone, rating: 4 },
+  ]);
   await db.close();
 }, 60_000);

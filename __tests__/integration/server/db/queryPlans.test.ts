@@ -22,6 +22,7 @@ import {
   sumPublicReviews,
 } from '../../../../src/server/modules/reviews/reviewLists';
 import { noticeRevealed, reckonStandings } from '../../../../src/server/modules/reviews/service/reviews';
+import { answerRecordsOf } from '../../../../src/server/modules/calls/service/answerRecord';
 import { countOffersSince, listCallsOf, listDueCalls } from '../../../../src/server/modules/calls/calls';
 import { listOpenOffers } from '../../../../src/server/modules/calls/offers';
 import { claimDueMails } from '../../../../src/server/platform/mail/outbox';
@@ -39,6 +40,7 @@ import { countUnread, listThreadRows } from '../../../../src/server/modules/mess
 import { addManyCalls } from '../../../support/many/manyCalls';
 import { addManyNotifications } from '../../../support/many/manyNotifications';
 import { addManyBookings, MANY_AT } from '../../../support/many/manyBookings';
+import { addManyOfOnePair } from '../../../support/many/manyOfOnePair';
 import { addManyPeople } from '../../../support/many/manyPeople';
 import { madeUpId } from '../../../support/many/madeUpId';
 import { readingOf } from '../../../support/many/readingOf';
@@ -47,6 +49,10 @@ import { openTestDatabase } from '../../../support/testDatabase';
 const HOUR = 3_600_000;
 const after = (hours: number) => new Date(MANY_AT.getTime() + hours * HOUR);
 const [client, interpreter] = [madeUpId('client0'), madeUpId('interpreter1')];
+
+const HUNDRED = Array.from({ length: 100 }, (_, place) => madeUpId(`interpreter${place + 10}`));
+/** of `addManyOfOnePair` */
+const often = { interpreter_id: madeUpId('interpreter3'), client_id: madeUpId('client3') };
 
 const TOLD = {
   ...{ history: [], mails: [], notices: [] },
@@ -58,6 +64,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await addManyPeople(db);
   await addManyBookings(db);
+  await addManyOfOnePair(db);
   await addManyNotifications(db);
   await addManyCalls(db);
 }, 120_000);
@@ -134,12 +141,12 @@ describe('over many bookings, what is asked all the time', () => {
     [
       'what an interpreter’s reviews come to',
       (q) => sumPublicReviews(q, madeUpId('interpreter2'), MANY_AT),
-      'reviews_newest',
+      'reviews_counted',
     ],
     [
       'an interpreter’s newest reviews',
       (q) => publicReviewPage(interpreter, { offset: 0, limit: 10 }, MANY_AT).execute(q),
-      'reviews_newest',
+      'reviews_counted',
     ],
     [
       'how two people stand',
@@ -149,7 +156,7 @@ describe('over many bookings, what is asked all the time', () => {
           [{ interpreter_id: madeUpId('interpreter2'), client_id: madeUpId('client7') }],
           MANY_AT,
         ),
-      'reviews_of_client',
+      'reviews_of_pair',
     ],
     [
       'what a client may review',
@@ -179,6 +186,11 @@ describe('over many bookings, what is asked all the time', () => {
       (q) => countOffersSince(q, { ids: [interpreter], clientId: client }, after(-24)),
       'call_offers_of_interpreter',
     ],
+    [
+      'how a hundred people answer',
+      (q) => answerRecordsOf(q, [client, ...HUNDRED], MANY_AT),
+      'booking_events_answers',
+    ],
     ['a conversation', (q) => listMessages(q, madeUpId('thread0'), undefined, 30), 'messages_pkey'],
   ])('finds %s by an index, looking at few rows', async (_what, ask, index) => {
     const { whole, indexes, rows } = await readingOf(db, ask);
@@ -186,6 +198,33 @@ describe('over many bookings, what is asked all the time', () => {
     expect(indexes).toContain(index);
     expect(rows).toBeLessThan(FEW);
   });
+
+  it.each<[string, (queries: Queries) => Promise<unknown>, string]>([
+    [
+      'what one client’s many reviews come to',
+      (q) => sumPublicReviews(q, often.interpreter_id, MANY_AT),
+      'reviews_counted',
+    ],
+    [
+      'the newest of them',
+      (q) => publicReviewPage(often.interpreter_id, { offset: 0, limit: 10 }, MANY_AT).execute(q),
+      'reviews_counted',
+    ],
+    ['how the two stand by them', (q) => reckonStandings(q, [often], MANY_AT), 'reviews_of_pair'],
+    [
+      'how they answered that client',
+      (q) => answerRecordsOf(q, [often.interpreter_id], MANY_AT),
+      'booking_events_answers',
+    ],
+  ])(
+    'of two who met each half hour finds %s, looking at few of their sessions',
+    async (_what, ask, index) => {
+      const { whole, indexes, rows } = await readingOf(db, ask);
+      expect(whole).toEqual([]);
+      expect(indexes).toContain(index);
+      expect(rows).toBeLessThan(500);
+    },
+  );
 
   const lease = { now: MANY_AT, leaseUntil: after(1), limit: 20 };
   it.each<[string, (queries: Queries) => Promise<unknown>, string]>([
@@ -200,7 +239,7 @@ describe('over many bookings, what is asked all the time', () => {
       (q) => moveDueBookings(q, { from: 'confirmed', to: 'completed', dueAt: 'ends_at' }, after(-40), {}, 50),
       'bookings_unfinished',
     ],
-    ['whom to remind', (q) => noteDueReminders(q, 'hour', MANY_AT, 50), 'bookings_confirmed'],
+    ['whom to remind', (q) => noteDueReminders(q, 'hour', MANY_AT, 50), 'bookings_held'],
     ['which reviews are revealed', (q) => noticeRevealed(q, MANY_AT, 50), 'reviews_to_reveal'],
     ['whom to ask for a review', (q) => noteReviewAsks(q, after(-48), 2 * HOUR, 50), 'bookings_completed'],
     ['what is to be mailed that was not read', (q) => mailUnread(q, MANY_AT), 'notifications_mail_due'],

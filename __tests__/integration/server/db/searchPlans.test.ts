@@ -128,7 +128,7 @@ describe('over 5,000 interpreters, the search', () => {
     });
     expect(whole).toEqual([]);
     expect(indexes).toContain('weekly_hours_pkey');
-    expect(indexesAlone).toContain('bookings_by_time');
+    expect(indexesAlone).toContain('bookings_held');
   });
 
   const home = { id: madeUpId('house'), is_house: true } as Institute;

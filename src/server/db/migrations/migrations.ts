@@ -57,6 +57,7 @@ import * as migration114 from './migration114';
 import * as migration115 from './migration115';
 import * as migration116 from './migration116';
 import * as migration117 from './migration117';
+import * as migration118 from './migration118';
 
 export interface Migration {
   number: number;
@@ -124,4 +125,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 115, up: migration115.up },
   { number: 116, up: migration116.up },
   { number: 117, up: migration117.up },
+  { number: 118, up: migration118.up },
 ];

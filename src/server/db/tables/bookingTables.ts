@@ -113,6 +113,8 @@ export interface ReviewsTable {
   revealed_at: Date;
   /** that it is revealed was noticed: standings were reckoned with it, and open pages told */
   is_reckoned: Generated<boolean>;
+  /** whom it is about, where it is the one that counts of what its author said of them, see `countedReviews` */
+  counts_for: Generated<string | null>;
   /** what the reviewed side says to it; both or none */
   answer: Generated<string | null>;
   answered_at: Generated<Date | null>;

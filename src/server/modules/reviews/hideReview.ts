@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE } from '../../../shared/domain/text/interfaceLanguages
 import { listInstituteReviews, type InstituteReviewRow } from './reviewLists';
 import { lockMeeting, setHidden } from './service/reviews';
 import { findInstituteOf } from '../institute/service/institutes';
-import { findUserById } from '../account/service/users';
+import { findUserById, lockUsers } from '../account/service/users';
 import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeInstitute } from '../institute/service/changeInstitute';
@@ -49,6 +49,7 @@ export function hideReview(
     if (toInstituteReview(row, caller).isOwn) throw new AppError('FORBIDDEN');
     const { interpreter_id, client_id } = row;
     await lockMeeting(queries, { interpreter_id, id });
+    await lockUsers(queries, [client_id]);
     if (!(await setHidden(queries, { interpreter_id, id }, by, { reason, at: now }))) {
       throw new AppError('REVIEW_HIDDEN');
     }
@@ -82,6 +83,7 @@ export function unhideReview(
     if (toInstituteReview(row, caller).isOwn) throw new AppError('FORBIDDEN');
     const { interpreter_id, client_id, hidden_for: reason } = row;
     await lockMeeting(queries, { interpreter_id, id });
+    await lockUsers(queries, [client_id]);
     const shown = toInstituteReview({ ...row, hidden_for: null }, caller);
     if (!(await setHidden(queries, { interpreter_id, id }, by, null))) return shown;
     await changeStandings(queries, [row], now);

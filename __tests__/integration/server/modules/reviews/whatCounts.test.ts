@@ -1,6 +1,6 @@
 import { reportProblem } from '../../../../../src/server/modules/problems/reportProblem';
 import { decideProblem } from '../../../../../src/server/modules/institute/decideProblem';
-import { hideReview } from '../../../../../src/server/modules/reviews/hideReview';
+import { hideReview, unhideReview } from '../../../../../src/server/modules/reviews/hideReview';
 import {
   getMeetingReviews,
   getWaitingReviews,
@@ -31,6 +31,17 @@ const ofMeeting = ({ id }: { id: string }, by: By) => getMeetingReviews(scene.co
 const shown = () =>
   publicReviews(scene.context.db.queries, { interpreterId: scene.interpreter.id }, scene.clock.now());
 const standing = () => standingOf(scene);
+/** What is marked as counting, of all that was said. */
+const markedReviews = async () => {
+  const marked = await scene.context.db.queries
+    .selectFrom('reviews')
+    .select(['author', 'body'])
+    .where('interpreter_id', '=', scene.interpreter.id)
+    .where('counts_for', 'is not', null)
+    .execute();
+  const by = (side: By) => marked.filter(({ author }) => author === side).map(({ body }) => body);
+  return { client: by('client'), interpreter: by('interpreter') };
+};
 const NOBODY = { rating: null, reviews: 0 };
 
 describe('a review', () => {
@@ -114,6 +125,17 @@ describe('a review', () => {
     await review(scene, fourth, 'client', { marks: [2, 2, 2, 2], text: '2' });
     await expectStanding(1);
     await review(scene, fourth, 'interpreter', { marks: [2, 2, 2, 2], text: '2' });
+    await expectStanding(2);
+    expect(await markedReviews()).toEqual({ client: ['2'], interpreter: ['2'] });
+    for (const by of ['client', 'interpreter'] as const) {
+      await hideReview(scene.context, admin, { booking_id: fourth.id, by, reason: 'X' });
+      await unhideReview(scene.context, admin, { booking_id: third.id, by });
+    }
+    await expectStanding(3);
+    expect(await markedReviews()).toEqual({ client: ['3'], interpreter: ['3'] });
+    for (const by of ['client', 'interpreter'] as const) {
+      await unhideReview(scene.context, admin, { booking_id: fourth.id, by });
+    }
     await expectStanding(2);
     expect((await ofMeeting(first, 'interpreter')).other).toMatchObject({ text: '4' });
     // Another client's counts beside it, as soon as its time has come.

@@ -12,36 +12,42 @@ export interface AnswerRecord {
   minutes: number | null;
 }
 
+/** So many requests, and as many offers, are looked at of each, the newest. */
+const MOST_COUNTED = 200;
+
+/** Those lines of a request's history that say how its interpreter answered it; as in the index `booking_events_answers`. */
+const IS_ANSWER = sql`booking_events.from_status = 'pending' AND booking_events.details -> 'call' IS NULL
+  AND (booking_events.action = 'expire'
+    OR (booking_events.action IN ('accept', 'decline') AND booking_events.actor = 'interpreter'))`;
+
 /**
  * How some interpreters answer, from what is stored: requests that they accepted or declined, or let expire, and offers of calls
- * likewise. What the client took back, or somebody else took first, says nothing about them and is not counted.
+ * likewise. What the client took back, or somebody else took first, says nothing about them and is not counted. Of each the
+ * newest `most` requests and offers alone are looked at: anybody's look for people reads them.
  */
 export async function answerRecordsOf(
   queries: Queries,
   ids: readonly string[],
   now: Date,
+  most = MOST_COUNTED,
 ): Promise<ReadonlyMap<string, AnswerRecord>> {
   if (ids.length === 0) return new Map();
   const since = new Date(now.getTime() - COUNTED_MS);
-  const people = sql.join(ids.map((id) => sql`${id}::uuid`));
   const { rows } = await sql<AnswerRecord & { id: string }>`
-    SELECT asked.interpreter_id AS id, count(*)::integer AS asked,
-      count(minutes)::integer AS answered,
+    SELECT people.id, count(*)::integer AS asked, count(minutes)::integer AS answered,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes)::float8 AS minutes
-    FROM (
-      SELECT bookings.interpreter_id, CASE WHEN booking_events.actor = 'interpreter'
-        THEN extract(epoch FROM booking_events.at - bookings.created_at) / 60 END AS minutes
-      FROM bookings JOIN booking_events ON booking_events.interpreter_id = bookings.interpreter_id
-        AND booking_events.booking_id = bookings.id
-      WHERE bookings.interpreter_id IN (${people}) AND bookings.created_at > ${since}
-        AND booking_events.from_status = 'pending' AND booking_events.details -> 'call' IS NULL
-        AND (booking_events.action = 'expire'
-          OR (booking_events.action IN ('accept', 'decline') AND booking_events.actor = 'interpreter'))
+    FROM unnest(${[...ids]}::uuid[]) AS people (id) CROSS JOIN LATERAL (
+      SELECT CASE WHEN actor = 'interpreter' THEN extract(epoch FROM at - created_at) / 60 END AS minutes
+      FROM (SELECT booking_id, actor, at FROM booking_events
+        WHERE interpreter_id = people.id AND at > ${since} AND ${IS_ANSWER} ORDER BY at DESC LIMIT ${most}) AS answers
+      JOIN bookings ON bookings.interpreter_id = people.id AND bookings.id = answers.booking_id
+      WHERE created_at > ${since}
       UNION ALL
-      SELECT call_offers.interpreter_id, extract(epoch FROM answered_at - offered_at) / 60
-      FROM call_offers JOIN calls ON calls.id = call_offers.call_id
-      WHERE call_offers.interpreter_id IN (${people}) AND offered_at > ${since}
-        AND (answer IN ('accepted', 'declined') OR (answer = 'open' AND calls.state = 'lapsed'))
-    ) AS asked GROUP BY asked.interpreter_id`.execute(queries);
+      SELECT extract(epoch FROM answered_at - offered_at) / 60
+      FROM (SELECT call_id, answer, offered_at, answered_at FROM call_offers
+        WHERE interpreter_id = people.id AND offered_at > ${since} ORDER BY offered_at DESC LIMIT ${most}) AS offers
+      JOIN calls ON calls.id = offers.call_id
+      WHERE answer IN ('accepted', 'declined') OR (answer = 'open' AND calls.state = 'lapsed')
+    ) AS asked GROUP BY people.id`.execute(queries);
   return new Map(rows.map(({ id, ...record }) => [id, record]));
 }

@@ -20,14 +20,19 @@ export const OF_BOOKING = sql`JOIN bookings ON bookings.interpreter_id = reviews
 /**
  * Who has met somebody often counts once, by the newest of their reviews that count at `now`: what is said of a person is
  * read `FROM` this, as `reviews`, each with `subject` and `starts_at` of its meeting. One that is hidden or void leaves its
- * place to the one before it.
+ * place to the one before it. Of each who wrote it reads the one that `markCounted` marked, and what time alone has revealed
+ * since: anybody's look at a profile costs as much.
  */
 export function countedReviews(about: ReviewAuthor, id: string, now: Date) {
   const author = about === 'client' ? 'interpreter' : 'client';
   const by = sql.ref(`reviews.${author}_id`);
   return sql`(SELECT DISTINCT ON (${by}) reviews.*, bookings.subject, bookings.starts_at
-    FROM reviews ${OF_BOOKING}
-    WHERE ${sql.ref(`reviews.${about}_id`)} = ${id} AND reviews.author = ${author} AND ${countsAt(now)}
+    FROM (SELECT * FROM reviews WHERE counts_for = ${id} AND author = ${author}
+      UNION ALL SELECT * FROM reviews WHERE NOT is_reckoned AND revealed_at <= ${now}
+        AND ${sql.ref(`${about}_id`)} = ${id} AND author = ${author}) AS reviews
+    CROSS JOIN LATERAL (SELECT * FROM bookings WHERE bookings.interpreter_id = reviews.interpreter_id
+      AND bookings.id = reviews.booking_id LIMIT 1) AS bookings
+    WHERE ${countsAt(now)}
     ORDER BY ${by}, reviews.written_at DESC, reviews.booking_id DESC) AS reviews`;
 }
 
@@ -98,6 +103,8 @@ export async function reckonStandings(
   for (const id of inOrder(people.map(({ client_id }) => client_id))) {
     // Locked first, so that what is read next is what whoever held it has left.
     await sql`SELECT id FROM users WHERE id = ${id} FOR NO KEY UPDATE`.execute(queries);
+    const met = people.filter(({ client_id }) => client_id === id);
+    await markCounted(queries, id, inOrder(met.map(({ interpreter_id }) => interpreter_id)), now);
     await sql`UPDATE users SET (client_reviews, client_rating) = (
       SELECT count(*), avg(reviews.rating) FROM ${countedReviews('client', id, now)}
     ) WHERE id = ${id}`.execute(queries);
@@ -108,6 +115,33 @@ export async function reckonStandings(
       SELECT count(*), avg(reviews.rating) FROM ${countedReviews('interpreter', id, now)}
     ) WHERE user_id = ${id}`.execute(queries);
   }
+}
+
+/**
+ * Marks what each side of these pairs said of the other last, of what counts, and nothing else of theirs: `countedReviews` reads
+ * no other. One that time has revealed is left until that is noticed. The caller holds the client's row.
+ */
+async function markCounted(
+  queries: Queries,
+  clientId: string,
+  interpreterIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`WITH newest AS MATERIALIZED (
+      SELECT pairs.id, sides.author, sides.about, (SELECT reviews.booking_id FROM reviews ${OF_BOOKING}
+        WHERE reviews.interpreter_id = pairs.id AND reviews.client_id = ${clientId}
+          AND reviews.author = sides.author AND reviews.is_reckoned AND ${countsAt(now)}
+        ORDER BY reviews.written_at DESC, reviews.booking_id DESC LIMIT 1) AS booking_id
+      FROM unnest(${[...interpreterIds]}::uuid[]) AS pairs (id)
+        CROSS JOIN LATERAL (VALUES ('client', pairs.id), ('interpreter', ${clientId}::uuid)) AS sides (author, about)
+    ), former AS (
+      UPDATE reviews SET counts_for = NULL FROM newest
+      WHERE counts_for = newest.about AND interpreter_id = newest.id AND client_id = ${clientId}
+        AND reviews.booking_id IS DISTINCT FROM newest.booking_id
+    )
+    UPDATE reviews SET counts_for = newest.about FROM newest
+    WHERE interpreter_id = newest.id AND reviews.booking_id = newest.booking_id AND reviews.author = newest.author
+      AND counts_for IS NULL`.execute(queries);
 }
 
 const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort();
