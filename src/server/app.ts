@@ -10,6 +10,7 @@ import {
   acceptJsonOnly,
   answerBrokenRequest,
   createPipelineLimit,
+  refuseCrowdedPieces,
   requireLength,
   requireOneHost,
 } from './platform/plugins/refuseBrokenRequests';
@@ -136,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logAnswers(app);
   measureAnswers(app, options.metrics);
   acceptJsonOnly(app);
+  refuseCrowdedPieces(app.server);
   // An expectation besides `100-continue` may be ignored; Node would refuse it without our headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   await app.register(cookie);

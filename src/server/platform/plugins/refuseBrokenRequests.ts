@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createRawRefusal } from '../http/createRawRefusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -79,6 +80,32 @@ export function requireLength(app: FastifyInstance): void {
 
 /** Browsers and proxies wait for one answer before they ask again on the same connection. */
 const MOST_AHEAD = 16;
+/** Of the 64 KiB that are read at once: more than the lines of a request and of a form's worth of JSON. */
+const MOST_LINES = 4000;
+
+/**
+ * Refuses what comes in one piece with more requests, or chunks of one, than anybody sends. Node works on all that it has
+ * read before it looks at another connection, also where the first request ended this one: thousands of tiny requests in a few
+ * packets would keep everybody waiting for a part of a second. Blanked, the piece is no HTTP any more, and Node's own
+ * parser refuses it. Only where somebody listens for them do a connection's pieces pass through JavaScript.
+ */
+export function refuseCrowdedPieces(server: Server): void {
+  const blank = (piece: Buffer) => {
+    if (holdsMore(piece, '\r\n\r\n', MOST_AHEAD) || holdsMore(piece, '\r\n', MOST_LINES)) piece.fill(0);
+  };
+  const listen = () => undefined;
+  server.on('connection', (socket) => socket.on('data', listen).prependListener('data', blank));
+  server.prependListener('upgrade', (_request, socket) => socket.off('data', listen).off('data', blank));
+}
+
+function holdsMore(piece: Buffer, sign: string, most: number): boolean {
+  let count = 0;
+  for (let at = piece.indexOf(sign); at >= 0; at = piece.indexOf(sign, at + sign.length)) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
+}
 
 /**
  * Ends a connection on which many requests come before the first is answered, and says whether it did. Node reads them all at once:

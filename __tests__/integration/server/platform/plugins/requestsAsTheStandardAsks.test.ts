@@ -73,6 +73,18 @@ describe('a request in the words of HTTP itself', () => {
     },
   );
 
+  it('is refused unread where thousands come in one piece, and the next connection is served', async () => {
+    const many = Array.from({ length: 2000 }, () => ['GET /livez HTTP/1.1', host, '']).flat();
+    expectRefusal(await say(many), 400);
+    const lines = `${'\r\n'.repeat(5000)}{}`;
+    const head = ['POST /v2/api/open/ping HTTP/1.1', host, 'Content-Type: application/json'];
+    expectRefusal(await say([...head, `Content-Length: ${lines.length}`, 'Connection: close'], lines), 400);
+    const few = `${'\r\n'.repeat(15)}{}`;
+    expect(statusOf(await say([...head, `Content-Length: ${few.length}`, 'Connection: close'], few))).toBe(
+      200,
+    );
+  });
+
   it('holds none of the few turns for uploads and exports while it waits behind another answer', async () => {
     const { token } = await server.signIn((await server.addClient()).email);
     const body = '{}';
