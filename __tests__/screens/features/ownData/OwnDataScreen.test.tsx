@@ -199,6 +199,7 @@ const EVERYTHING = {
     quiz_attempts: [],
     notifications: [],
     decisions: [],
+    older_decisions: 0,
     favourites: [],
     set_aside: [],
     calls: [],

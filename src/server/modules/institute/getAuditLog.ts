@@ -40,7 +40,7 @@ export function toAuditEntry(row: AuditRow): AuditEntry {
   };
 }
 
-/** Of a team's members the log keeps ids too, which are for forgetting them alone. */
+/** Older lines about teams keep members with their ids, which are for forgetting them alone. */
 function told(side: unknown): unknown {
   if (typeof side !== 'object' || side === null || !('members' in side)) return side;
   const { members } = side;

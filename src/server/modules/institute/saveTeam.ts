@@ -43,15 +43,30 @@ export async function saveTeam(
     const saved = await findTeam(queries, institute.id, team.id);
     if (!saved) throw new Error('a team that was just written is not there');
     if (JSON.stringify(old) !== JSON.stringify(saved)) {
-      await log(old ? 'team.update' : 'team.add', name, old && told(old), told(saved));
+      const [was, is] = [old && told(old), told(saved)];
+      await log(old ? 'team.update' : 'team.add', name, was && whatOnly(was, is), whatOnly(is, was));
     }
     return saved;
   });
 }
 
-/** Members with their ids, so that the log can forget one of them. */
+/** Members by their ids alone: the log need not be written anew when one of them goes. */
 const told = ({ name, business, members }: Team) => ({
   name,
   business,
-  members: members.map((each) => ({ id: each.id, name: each.name })),
+  member_ids: members.map(({ id }) => id),
 });
+type Told = ReturnType<typeof told>;
+
+/** What one side of a change has and the other has not; null for nothing. */
+function whatOnly(side: Told, other: Told | null): Partial<Told> | null {
+  if (!other) return side;
+  const others = new Set(other.member_ids);
+  const memberIds = side.member_ids.filter((id) => !others.has(id));
+  const only = {
+    ...(side.name !== other.name && { name: side.name }),
+    ...(side.business !== other.business && { business: side.business }),
+    ...(memberIds.length > 0 && { member_ids: memberIds }),
+  };
+  return Object.keys(only).length > 0 ? only : null;
+}

@@ -96,10 +96,7 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     notifications: (await listNotifications(queries, id, WHOLE)).map(({ kind, at, read_at, booking_id }) => ({
       ...{ kind, at: at.toISOString(), read_at: read_at?.toISOString() ?? null, booking_id },
     })),
-    decisions: (await listDecisionsAbout(queries, id)).map(({ at, ...line }) => ({
-      at: at.toISOString(),
-      ...line,
-    })),
+    ...(await ownDecisions(queries, id)),
     quiz_attempts: (await listOwnAttempts(queries, id)).map(({ title, started_at, score }) => ({
       quiz: title,
       started_at: started_at.toISOString(),
@@ -133,6 +130,20 @@ async function ownHeadshot(queries: Queries, id: string): Promise<OwnData['heads
   const kept = await findHeadshot(queries, id);
   const picture = kept && (await findPicture(queries, kept.version, LARGEST));
   return picture && { updated_at: kept.updated_at.toISOString(), content: picture.toString('base64') };
+}
+
+/** More than admins decide about anybody. */
+const MOST_DECISIONS = 500;
+
+async function ownDecisions(
+  queries: Queries,
+  id: string,
+): Promise<Pick<OwnData, 'decisions' | 'older_decisions'>> {
+  const { rows, total } = await listDecisionsAbout(queries, id, MOST_DECISIONS);
+  return {
+    decisions: rows.map(({ at, ...line }) => ({ at: at.toISOString(), ...line })),
+    older_decisions: total - rows.length,
+  };
 }
 
 const LARGEST = 512 satisfies HeadshotSize;

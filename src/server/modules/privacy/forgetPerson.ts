@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../db/database';
 import { forgetBlocks } from '../blocks/service/blocks';
 import { deleteHeadshot } from '../headshots/service/headshots';
@@ -131,11 +131,16 @@ async function forgetInInstitute(queries: Queries, { id, email }: Pick<User, 'id
 export async function forgetInAudit(
   queries: Queries,
   { id, email }: Pick<User, 'id' | 'email'>,
+  atOnce = LINES_AT_ONCE,
 ): Promise<void> {
-  await sql`UPDATE audit_log SET subject = '', before = NULL, after = NULL
-    WHERE subject_id = ${id} OR (subject = ${email} AND action IN ('invitation.send', 'invitation.withdraw'))`.execute(
-    queries,
+  const rewrite = (lines: RawBuilder<unknown>, changes: RawBuilder<unknown>) =>
+    rewriteLines(queries, lines, changes, atOnce);
+  await rewrite(
+    sql`(subject <> '' OR before IS NOT NULL OR after IS NOT NULL)
+      AND (subject_id = ${id} OR (subject = ${email} AND action IN ('invitation.send', 'invitation.withdraw')))`,
+    sql`subject = '', before = NULL, after = NULL`,
   );
+  // Lines of late name members by their ids alone.
   const member = sql`${JSON.stringify([{ id }])}::jsonb`;
   const without = (side: 'before' | 'after') => {
     const members = sql`${sql.ref(side)} -> 'members'`;
@@ -143,8 +148,29 @@ export async function forgetInAudit(
       (SELECT coalesce(jsonb_agg(each), '[]') FROM jsonb_array_elements(${members}) AS each
         WHERE each ->> 'id' IS DISTINCT FROM ${id})) ELSE ${sql.ref(side)} END`;
   };
-  await sql`UPDATE audit_log SET before = ${without('before')}, after = ${without('after')}
-    WHERE action IN ('team.add', 'team.update')
-      AND (before -> 'members' @> ${member} OR after -> 'members' @> ${member})`.execute(queries);
-  await queries.updateTable('audit_log').set({ actor_name: '' }).where('actor_id', '=', id).execute();
+  await rewrite(
+    sql`action IN ('team.add', 'team.update')
+      AND (before -> 'members' @> ${member} OR after -> 'members' @> ${member})`,
+    sql`before = ${without('before')}, after = ${without('after')}`,
+  );
+  await rewrite(sql`actor_id = ${id} AND actor_name <> ''`, sql`actor_name = ''`);
+}
+
+/** So many lines are written anew by one statement, however many an admin made: it may take so long and no longer. */
+const LINES_AT_ONCE = 500;
+
+/** Changes some of the log's lines, which are no such lines then, until none is left. */
+async function rewriteLines(
+  queries: Queries,
+  lines: RawBuilder<unknown>,
+  changes: RawBuilder<unknown>,
+  atOnce: number,
+): Promise<void> {
+  for (let written = atOnce; written === atOnce;) {
+    // Looked for as if all were wanted, which is by an index: a few are soon found without one, PostgreSQL thinks.
+    const { rows } = await sql`WITH found AS MATERIALIZED (SELECT id FROM audit_log WHERE ${lines})
+      UPDATE audit_log SET ${changes} WHERE id IN (SELECT id FROM found LIMIT ${sql.lit(atOnce)})
+      RETURNING id`.execute(queries);
+    written = rows.length;
+  }
 }

@@ -61,15 +61,17 @@ export async function listReviewsAbout(queries: Queries, party: ReviewAuthor, us
     .execute();
 }
 
-/** Decisions and changes that admins made about a person, the newest first. */
-export async function listDecisionsAbout(queries: Queries, userId: string) {
-  return queries
-    .selectFrom('audit_log')
+/** The newest decisions and changes that admins made about a person, and how many there are. */
+export async function listDecisionsAbout(queries: Queries, userId: string, limit: number) {
+  const about = queries.selectFrom('audit_log').where('subject_id', '=', userId);
+  const { total } = await about.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const rows = await about
     .innerJoin('institutes', 'institutes.id', 'audit_log.institute_id')
     .select(['at', 'institutes.name as institute', 'action', 'before', 'after'])
-    .where('subject_id', '=', userId)
     .orderBy('audit_log.id', 'desc')
+    .limit(limit)
     .execute();
+  return { rows, total: Number(total) };
 }
 
 export async function listOwnAttempts(queries: Queries, userId: string) {

@@ -137,7 +137,8 @@ export const OwnData = z.object({
         after: z.unknown().describe('what held afterwards and why, null for nothing'),
       }),
     )
-    .describe('what admins decided or changed about the person, the newest first'),
+    .describe('what admins decided or changed about the person last, the newest first: 500 at most'),
+  older_decisions: z.number().int().describe('how many older ones there are; 0 where these are all'),
   quiz_attempts: z
     .array(
       z.object({

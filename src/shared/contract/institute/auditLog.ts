@@ -13,8 +13,8 @@ export const AuditEntry = z.object({
   action: z.enum(AUDIT_ACTIONS).describe('what was done'),
   subject: z.string().describe('what it was done to, as people call it'),
   subject_photo_url: PhotoUrl.optional().describe('where that is a person; left out for all else'),
-  before: z.unknown().describe('what held before, null for nothing'),
-  after: z.unknown().describe('what held afterwards, null for nothing'),
+  before: z.unknown().describe('what held before, null for nothing; of a team only what changed'),
+  after: z.unknown().describe('what held afterwards, null for nothing; of a team only what changed'),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -10,6 +10,11 @@ import {
   inviteAssociate,
   withdrawInvitation,
 } from '../../../../../src/shared/contract/account/invitations';
+import {
+  changeInstitute,
+  MOST_ABOUT_ONE_AN_HOUR,
+} from '../../../../../src/server/modules/institute/service/changeInstitute';
+import { callerOf, refusalOf } from '../../../../support/bookingScene';
 import { addInstitute } from '../../../../support/instituteScene';
 import { openPost, type Post } from '../../../../support/openPost';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
@@ -101,6 +106,41 @@ describe('the log of an institute', () => {
     ]);
     expect(told[6]).toEqual(['person.roles', 'Ana Ruiz', [], ['Watch']]);
     expect(told[16]).toEqual(['setting.change', 'language', 'ja-JP', null]);
+  });
+
+  it('takes so many changes about one person in an hour, whichever they are, and others about others', async () => {
+    const { admin, member, lines } = await institute('Quay');
+    const write = (subjectId: string, times: number) =>
+      changeInstitute(server.context, callerOf(admin), async ({ log }) => {
+        for (let time = 0; time < times; time += 1) await log('person.roles', 'Ana', [], [], subjectId);
+      });
+    await write(member.id, MOST_ABOUT_ONE_AN_HOUR - 1);
+    expect(await refusalOf(write(member.id, 2))).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await write(admin.id, 1);
+    expect((await lines()).length).toBe(100);
+    const { queries } = server.context.db;
+    const about = queries.selectFrom('audit_log').select('id').where('subject_id', '=', member.id);
+    expect(await about.execute()).toHaveLength(MOST_ABOUT_ONE_AN_HOUR - 1);
+  });
+
+  it('tells of a team what changed, with its members’ names as they are', async () => {
+    const { admin, member, act, lines } = await institute('Dock');
+    const clinics = await act(saveBusiness, { name: 'Clinics' });
+    const both = [admin.id, member.id];
+    const { id } = await act(saveTeam, { name: 'Night', member_ids: both, business_id: clinics.id });
+    await act(saveTeam, { id, name: 'Day', member_ids: both, business_id: clinics.id });
+    await act(saveTeam, { id, name: 'Day', member_ids: [admin.id] });
+    await act(saveTeam, { id, name: 'Day', member_ids: [member.id] });
+    const names = { admin: `${admin.first_name} ${admin.last_name}`, member: 'Ana Ruiz' };
+    const { queries } = server.context.db;
+    expect((await lines()).slice(1).map(({ before, after }) => [before, after])).toEqual([
+      [null, { name: 'Night', business: 'Clinics', members: expect.arrayContaining(Object.values(names)) }],
+      [{ name: 'Night' }, { name: 'Day' }],
+      [{ business: 'Clinics', members: ['Ana Ruiz'] }, { business: null }],
+      [{ members: [names.admin] }, { members: ['Ana Ruiz'] }],
+    ]);
+    const kept = queries.selectFrom('audit_log').selectAll().where('actor_id', '=', admin.id);
+    expect(JSON.stringify(await kept.where('action', '=', 'team.update').execute())).not.toContain('Ruiz');
   });
 
   it('tells in both institutes that somebody went from one to the other by an invitation', async () => {

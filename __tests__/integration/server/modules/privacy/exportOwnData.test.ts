@@ -190,6 +190,18 @@ describe('all of one’s own data', () => {
     expect(theirs).toEqual({ calls: [], older_calls_before: null });
   });
 
+  it('holds the newest decisions about them, and says how many older ones there are', async () => {
+    const { client } = world;
+    await sql`INSERT INTO audit_log (institute_id, at, actor_name, action, subject, subject_id, before, after)
+      SELECT institutes.id, now(), '', 'person.roles', 'Ottilie Vogelsang', ${client.id}::uuid, to_jsonb(n - 1), to_jsonb(n)
+      FROM institutes, generate_series(1, 503) AS n WHERE is_house ORDER BY n`.execute(
+      server.context.db.queries,
+    );
+    const { decisions, older_decisions } = await take('client');
+    expect([decisions.length, decisions[0]?.after, older_decisions]).toEqual([500, 503, 3]);
+    expect(await take('interpreter')).toMatchObject({ decisions: [], older_decisions: 0 });
+  });
+
   it('can be asked for so often an hour', async () => {
     const { as, client } = world;
     for (let count = 0; count < EXPORTS_PER_HOUR; count += 1) await take('client');

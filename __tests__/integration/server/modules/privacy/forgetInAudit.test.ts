@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { forgetInAudit } from '../../../../../src/server/modules/privacy/forgetPerson';
 import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
 import type { Endpoint, RequestOf } from '../../../../../src/shared/contract/base/endpoint';
 import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
@@ -57,15 +59,39 @@ describe('what an institute’s log keeps of somebody who is gone', () => {
     const both = ['Ben Oyelaran', 'Ana Ruiz'];
     expect(await lines()).toMatchObject([
       { after: { members: both } },
-      { before: { members: both }, after: { members: ['Ben Oyelaran'] } },
+      { before: { members: ['Ana Ruiz'] }, after: null },
     ]);
     await leave(ana);
     const left = await lines();
     expect(left.slice(0, 2)).toMatchObject([
       { after: { name: 'Night', members: ['Ben Oyelaran'] } },
-      { before: { members: ['Ben Oyelaran'] }, after: { members: ['Ben Oyelaran'] } },
+      { before: { members: [] }, after: null },
     ]);
     expect(JSON.stringify(left)).not.toContain('Ruiz');
+  });
+
+  it('names them nowhere in however many lines of before, with whole lists of members', async () => {
+    const ana = await server.addClient({ firstName: 'Ana', lastName: 'Ruiz' });
+    const ben = await server.addClient({ firstName: 'Ben', lastName: 'Oyelaran' });
+    const { act, lines } = await institute('Mole', [ana, ben]);
+    await act(saveTeam, { name: 'Night', member_ids: [] });
+    await act(addOrUpdateRole, { user_id: ana.id, roles: ['associate'] });
+    const { queries } = server.context.db;
+    const named = (person: User) => ({ id: person.id, name: `${person.first_name} ${person.last_name}` });
+    const side = JSON.stringify({ name: 'Day', members: [named(ben), named(ana)] });
+    await sql`INSERT INTO audit_log (institute_id, at, actor_id, actor_name, action, subject, subject_id, before, after)
+      SELECT institute_id, at, ${ana.id}::uuid, 'Ana Ruiz', action, subject, subject_id,
+        CASE action WHEN 'team.add' THEN ${side}::jsonb END, CASE action WHEN 'team.add' THEN ${side}::jsonb ELSE after END
+      FROM audit_log, generate_series(1, 5) WHERE institute_id =
+        (SELECT institute_id FROM memberships WHERE user_id = ${ana.id})`.execute(queries);
+    expect(await lines()).toHaveLength(12);
+    await forgetInAudit(queries, ana, 2);
+    const left = await lines();
+    expect(left.filter(({ before }) => before !== null).map(({ before }) => before)).toEqual(
+      Array(5).fill({ name: 'Day', members: ['Ben Oyelaran'] }),
+    );
+    expect(JSON.stringify(left)).not.toContain('Ruiz');
+    expect(left.filter(({ subject }) => subject === '')).toHaveLength(6);
   });
 
   it('is no address in the log of an institute that invited them in vain', async () => {

@@ -71,5 +71,42 @@ export async function listAudit(
     .offset(offset)
     .limit(limit)
     .execute();
-  return { rows, total: Number(counted.total) };
+  const names = await namesOfMembers(queries, rows);
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      before: withMembers(row.before, names),
+      after: withMembers(row.after, names),
+    })),
+    total: Number(counted.total),
+  };
+}
+
+type Sides = Record<'before' | 'after', unknown>;
+
+/** Members of teams are kept by their ids; whoever deleted their account is named no more. */
+async function namesOfMembers(
+  queries: Queries,
+  rows: readonly Sides[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(rows.flatMap(({ before, after }) => [...memberIdsOf(before), ...memberIdsOf(after)]));
+  if (ids.size === 0) return new Map();
+  const people = await queries
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where(sql<boolean>`id = ANY(${[...ids]}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(people.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
+}
+
+function memberIdsOf(side: unknown): string[] {
+  const isList = typeof side === 'object' && side !== null && 'member_ids' in side;
+  return isList && Array.isArray(side.member_ids) ? side.member_ids.map(String) : [];
+}
+
+function withMembers(side: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof side !== 'object' || side === null || !('member_ids' in side)) return side;
+  const { member_ids: _ids, ...rest } = side;
+  return { ...rest, members: memberIdsOf(side).flatMap((id) => names.get(id) ?? []) };
 }

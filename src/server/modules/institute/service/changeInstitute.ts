@@ -35,10 +35,14 @@ export interface InstituteChange {
 /** Each change is logged for ever, and many are mailed to somebody. Each server process counts in its own memory. */
 const changes = new RateLimiterMemory({ points: 60, duration: 60 });
 
+/** Lines about a person are theirs to take along and to have forgotten, so there are no more about one in an hour. */
+export const MOST_ABOUT_ONE_AN_HOUR = 120;
+const changesAboutOne = new RateLimiterMemory({ points: MOST_ABOUT_ONE_AN_HOUR, duration: 3600 });
+
 /**
  * Does an admin's work on their own institute in one transaction. Admins of one institute take turns, and whoever
  * waited is looked at again: FORBIDDEN where they lost the role or left the institute meanwhile. TOO_MANY_REQUESTS where an
- * admin changes more in a minute than people do.
+ * admin changes more in a minute than people do, or all of them about one person in an hour.
  */
 export async function changeInstitute<Result>(
   { db, clock }: ServiceContext,
@@ -62,8 +66,9 @@ export async function changeInstitute<Result>(
       admin,
       roles,
       rank: rankOf(admin.roles, roles),
-      log: (action, subject, before, after, subjectId) =>
-        writeAudit(queries, {
+      log: async (action, subject, before, after, subjectId) => {
+        if (subjectId !== undefined) await consumeLimit(changesAboutOne, subjectId);
+        await writeAudit(queries, {
           instituteId: institute.id,
           at: now,
           actorId: admin.id,
@@ -72,7 +77,8 @@ export async function changeInstitute<Result>(
           subjectId,
           before,
           after,
-        }),
+        });
+      },
     });
   });
 }
