@@ -6,8 +6,8 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { DrawPublicPage } from '../shared/contract/interpreters/publicPages';
 import { answerError } from './platform/http/errors';
 import { closeWithAnswer } from './platform/http/whenAnswered';
+import { acceptJsonOnly } from './platform/plugins/acceptJsonOnly';
 import {
-  acceptJsonOnly,
   answerBrokenRequest,
   createPipelineLimit,
   refuseCrowdedPieces,

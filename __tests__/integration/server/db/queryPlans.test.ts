@@ -25,7 +25,7 @@ import { noticeRevealed, reckonStandings } from '../../../../src/server/modules/
 import { answerRecordsOf } from '../../../../src/server/modules/calls/service/answerRecord';
 import { countOffersSince, listCallsOf, listDueCalls } from '../../../../src/server/modules/calls/calls';
 import { listOpenOffers } from '../../../../src/server/modules/calls/offers';
-import { claimDueMails } from '../../../../src/server/platform/mail/outbox';
+import { claimDueMails } from '../../../../src/server/platform/mail/claimDueMails';
 import { selectRequester } from '../../../../src/server/modules/bookings/requestBooking';
 import { findActiveSessionUser } from '../../../../src/server/modules/auth/service/sessions';
 import { mailUnread } from '../../../../src/server/modules/notifications/service/mailUnread';

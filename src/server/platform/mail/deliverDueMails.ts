@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database';
-import { claimDueMails, markMailFailed, markMailSent, postponeMail, type StoredMail } from './outbox';
+import { claimDueMails } from './claimDueMails';
+import { markMailFailed, markMailSent, postponeMail, type StoredMail } from './outbox';
 import type { ServiceContext } from '../context';
 import { composeMail, type MailHouse } from './composeMail';
 import { MailAttachment } from './mailContent';

@@ -1,7 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Queries } from '../../db/database';
 import type { OutboxTable } from '../../db/tables/mailTables';
-import type { MailTemplateName } from './mailTemplates';
 
 export type StoredMail = Selectable<OutboxTable>;
 export type NewMail = Insertable<OutboxTable>;
@@ -10,57 +9,8 @@ export async function insertMails(queries: Queries, mails: readonly NewMail[]): 
   if (mails.length > 0) await queries.insertInto('outbox').values(mails).execute();
 }
 
-export interface MailClaim {
-  now: Date;
-  /** until when nobody else may take what is claimed now */
-  leaseUntil: Date;
-  limit: number;
-}
-
-/** So many of one domain are under way at once: a mail server that is slow about it keeps no other mail waiting for long. */
-const AT_ONCE_PER_DOMAIN = 3;
-/** So many of those that are next take turns. */
-const LOOK_AHEAD = 5000;
-
-const IS_DUE = (now: Date) => sql<boolean>`sent_at IS NULL AND failed_at IS NULL AND due_at <= ${now}`;
-
-/** example.com of a.b.example.com, and example.co.jp of its parts: who owns it can name as many below it as they like. */
-const DOMAIN = sql`substring(lower(recipient)
-  from '[^.@]+[.](?:(?:co|com|org|net|or|ne|ac|go|gov|gob|edu)[.][a-z]{2}|[^.@]+)$')`;
-
-/** To addresses that nobody proved to be theirs: anybody can have any number of these sent. */
-const UNPROVED = ['verifyAccount', 'confirmSubscription', 'invitation'] satisfies MailTemplateName[];
-
-/**
- * Takes mails that are due and counts the attempt: first tries before later ones, proved addresses before others, then
- * the first of each domain, the second of each, oldest first. One statement: rows that another worker is taking at this
- * moment are skipped, and no lock outlives it, so nothing waits while a mail server is talked to.
- */
-export async function claimDueMails(queries: Queries, claim: MailClaim): Promise<StoredMail[]> {
-  const isLater = sql`attempts > 0`;
-  const order = sql`${isLater}, template = ANY(${UNPROVED})`;
-  const next = sql<string>`(
-    SELECT id FROM (
-      SELECT id, template, attempts, due_at, row_number() OVER (PARTITION BY ${DOMAIN} ORDER BY ${order}, due_at) AS turn
-      FROM (SELECT * FROM outbox WHERE ${IS_DUE(claim.now)} ORDER BY ${isLater}, due_at LIMIT ${LOOK_AHEAD}) AS next
-    ) AS turns
-    WHERE turn <= ${AT_ONCE_PER_DOMAIN} ORDER BY ${order}, turn, due_at LIMIT ${claim.limit})`;
-  const due = queries
-    .selectFrom('outbox')
-    .select('id')
-    .where('id', 'in', next)
-    .where(IS_DUE(claim.now))
-    .forUpdate()
-    .skipLocked();
-  return queries
-    .with('due', () => due)
-    .updateTable('outbox')
-    .from('due')
-    .set((eb) => ({ due_at: claim.leaseUntil, attempts: eb('attempts', '+', 1) }))
-    .whereRef('outbox.id', '=', 'due.id')
-    .returningAll('outbox')
-    .execute();
-}
+/** Whether a mail is to be sent now: neither sent nor given up, and its time has come. */
+export const isDue = (now: Date) => sql<boolean>`sent_at IS NULL AND failed_at IS NULL AND due_at <= ${now}`;
 
 /** The mail after which an address is forgotten. */
 const DELETION_MAIL = 'accountDeleted';
@@ -109,7 +59,7 @@ export async function postponeMail(
     .selectFrom('outbox')
     .select('id')
     .where('recipient', '=', mail.recipient)
-    .where(IS_DUE(now))
+    .where(isDue(now))
     .forUpdate()
     .skipLocked();
   await queries
