@@ -19,6 +19,7 @@ import {
   sumByBusiness,
 } from '../../../../src/server/modules/institute/instituteHome';
 import type { Institute } from '../../../../src/server/modules/institute/service/institutes';
+import { listInstituteReviews } from '../../../../src/server/modules/reviews/reviewLists';
 import { addManyBookings, MANY_AT } from '../../../support/many/manyBookings';
 import { addManyPeople, MANY_ZONES } from '../../../support/many/manyPeople';
 import { madeUpId } from '../../../support/many/madeUpId';
@@ -137,6 +138,16 @@ describe('over 5,000 interpreters, the search', () => {
     ['what waits', (q) => countWaiting(q, home, client, MANY_AT), 'interpreters_in_review'],
     ['today’s sessions', (q) => listSessionsWithin(q, home, day, 20), 'bookings_by_time'],
     ['what businesses owe', (q) => sumByBusiness(q, home, day), 'bookings_by_time'],
+    [
+      'a review that is hidden',
+      (q) => listInstituteReviews(q, home, { one: { id: client, by: 'client' } }, MANY_AT),
+      'bookings_by_id',
+    ],
+    [
+      'its own people’s reviews alone',
+      (q) => listInstituteReviews(q, { ...home, is_house: false }, { limit: 20 }, MANY_AT),
+      'reviews_',
+    ],
     ['what nobody answered', (q) => listUnanswered(q, home, day, 10), 'bookings_expired'],
   ])('an institute’s home finds %s by an index, looking at what it tells', async (_what, ask, index) => {
     const { whole, indexes, rows } = await readingOf(db, ask);

@@ -122,18 +122,25 @@ export async function listInstituteReviews(
   { offset = 0, limit = 1, one }: { offset?: number; limit?: number; one?: { id: string; by: ReviewAuthor } },
   now: Date,
 ): Promise<InstituteReviewRow[]> {
-  const isOne = one ? sql`reviews.booking_id = ${one.id} AND reviews.author = ${one.by}` : sql`TRUE`;
+  const isOne = one
+    ? sql`(reviews.interpreter_id, reviews.booking_id) IN (SELECT interpreter_id, id FROM bookings WHERE id = ${one.id})
+        AND reviews.author = ${one.by}`
+    : sql`TRUE`;
+  const isTheirs = institute.is_house
+    ? sql`reviews.interpreter_id NOT IN (SELECT user_id FROM memberships WHERE institute_id <> ${institute.id})`
+    : sql`reviews.interpreter_id IN (SELECT user_id FROM memberships WHERE institute_id = ${institute.id})`;
   const found = await sql<InstituteReviewRow>`
+    WITH theirs AS NOT MATERIALIZED (
+      SELECT * FROM reviews WHERE reviews.revealed_at <= ${now} AND ${isOne} AND ${isTheirs}
+    )
     SELECT reviews.interpreter_id, reviews.client_id, reviews.booking_id, reviews.author, bookings.title,
       trim(client.first_name || ' ' || client.last_name) AS client,
       trim(interpreter.first_name || ' ' || interpreter.last_name) AS interpreter,
       CASE reviews.author WHEN 'client' THEN client.photo_url ELSE interpreter.photo_url END AS author_photo_url,
-      reviews.rating, reviews.body, reviews.answer, reviews.written_at, reviews.hidden_for, page.total
+      reviews.rating, reviews.body, reviews.answer, reviews.written_at, reviews.hidden_for,
+      (SELECT count(*) FROM theirs) AS total
     FROM (
-      SELECT interpreter_id, booking_id, author, count(*) OVER () AS total
-      FROM reviews LEFT JOIN memberships ON memberships.user_id = reviews.interpreter_id
-      WHERE reviews.revealed_at <= ${now} AND ${isOne}
-        AND (memberships.institute_id = ${institute.id} OR (memberships.user_id IS NULL AND ${institute.is_house}))
+      SELECT interpreter_id, booking_id, author FROM theirs
       ORDER BY revealed_at DESC, booking_id, author LIMIT ${limit} OFFSET ${offset}
     ) AS page
     JOIN reviews USING (interpreter_id, booking_id, author) ${OF_BOOKING}
