@@ -96,7 +96,7 @@ export const EVERY_LIST: readonly ListCase[] = [
     person: clientPerson,
     call: getStatement,
     loading: 'Loading the statement...',
-    nothing: { month: '2030-01', timeZone: 'UTC', lines: [], undecided: 0, totals: NO_AMOUNTS },
+    nothing: { month: '2030-01', timeZone: 'UTC', lines: [], leftOut: 0, undecided: 0, totals: NO_AMOUNTS },
     empty: ['Nothing in this month'],
   },
   {

@@ -49,7 +49,7 @@ export const LIFE_READS = {
   ...REVIEW_READS,
   getDeletionTerms: {
     start: ownDataApi.endpoints.getDeletionTerms.initiate(),
-    data: { email: 'a@b.example', obstacle: null, pending: 0, confirmed: [], fee: 0 },
+    data: { email: 'a@b.example', obstacle: null, pending: 0, confirmed: [], confirmedInAll: 0, fee: 0 },
   },
   getStatement: {
     start: statementApi.endpoints.getStatement.initiate({ month: '2030-01' }),
@@ -57,6 +57,7 @@ export const LIFE_READS = {
       month: '2030-01',
       timeZone: 'UTC',
       lines: [],
+      leftOut: 0,
       undecided: 0,
       totals: { amount: 0, platformFee: 0, net: 0 },
     },

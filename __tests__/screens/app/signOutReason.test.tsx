@@ -13,7 +13,7 @@ import { renderScreen } from '../../support/renderScreen';
 const server = areaServer();
 const terms: DeletionTerms = {
   ...{ email: clientPerson.email, obstacle: null },
-  ...{ pending: 0, confirmed: [], fee: 0 },
+  ...{ pending: 0, confirmed: [], confirmedInAll: 0, fee: 0 },
 };
 
 test('whoever deletes their account is led to the root page, which is told why', async () => {

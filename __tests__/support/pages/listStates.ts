@@ -38,7 +38,14 @@ interface List {
 }
 
 const NO_AMOUNTS = { amount: 0, platformFee: 0, net: 0 };
-const NO_STATEMENT = { month: '2030-01', timeZone: 'UTC', lines: [], undecided: 0, totals: NO_AMOUNTS };
+const NO_STATEMENT = {
+  month: '2030-01',
+  timeZone: 'UTC',
+  lines: [],
+  leftOut: 0,
+  undecided: 0,
+  totals: NO_AMOUNTS,
+};
 
 const LISTS: readonly List[] = [
   {

@@ -20,7 +20,7 @@ const record: InterpreterRecord = {
 
 const amounts = { amount: 125, platformFee: 6.25, net: 118.75 };
 const statement: Statement = {
-  ...{ month: '2030-01', timeZone: 'UTC', undecided: 0, totals: amounts },
+  ...{ month: '2030-01', timeZone: 'UTC', leftOut: 0, undecided: 0, totals: amounts },
   lines: [
     {
       ...{ booking_id: id, kind: 'session', startsAt: aBooking().startsAt, title: WORD, other: WORD },

@@ -14,7 +14,7 @@ const others = OTHERS.map(([browser, operating_system], place) =>
 );
 /** Nothing keeps them from going; the demo data's own has a session under way at some hours. */
 const terms: DeletionTerms = {
-  ...{ email: 'elena@dragoman.example', obstacle: null, pending: 2, fee: 0 },
+  ...{ email: 'elena@dragoman.example', obstacle: null, pending: 2, confirmedInAll: 1, fee: 0 },
   confirmed: [
     {
       id: '0199a6f2-0000-7000-8000-000000000051',

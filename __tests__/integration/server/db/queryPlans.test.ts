@@ -27,6 +27,7 @@ import { countOffersSince, listCallsOf, listDueCalls } from '../../../../src/ser
 import { listOpenOffers } from '../../../../src/server/modules/calls/offers';
 import { claimDueMails } from '../../../../src/server/platform/mail/claimDueMails';
 import { selectRequester } from '../../../../src/server/modules/bookings/requestBooking';
+import { listOwedRows, sumOwedRows } from '../../../../src/server/modules/statements/service/owedRows';
 import { findActiveSessionUser } from '../../../../src/server/modules/auth/service/sessions';
 import { mailUnread } from '../../../../src/server/modules/notifications/service/mailUnread';
 import {
@@ -100,7 +101,12 @@ describe('over many bookings, what is asked all the time', () => {
     ],
     [
       'a statement',
-      (q) => bookingRows.listOwedRowsBetween(q, 'client_id', client, [after(-30), after(30)]),
+      async (q) => {
+        const span = { party: 'client_id', userId: client, now: MANY_AT } as const;
+        const between = [after(-30), after(30)] as const;
+        await listOwedRows(q, { ...span, between }, 2000);
+        await sumOwedRows(q, { ...span, between });
+      },
       'bookings_of_client_by_time',
     ],
     [
@@ -134,7 +140,11 @@ describe('over many bookings, what is asked all the time', () => {
       (q) => findHeldTimes(q, interpreter, [after(0), after(24)], MANY_AT),
       'bookings_slot_taken',
     ],
-    ['how many requests wait', (q) => selectRequester(q, client, MANY_AT).execute(), 'bookings_requested'],
+    [
+      'what is to come for who asks',
+      (q) => selectRequester(q, client, interpreter, MANY_AT).execute(),
+      'bookings_holding',
+    ],
     ['who calls', (q) => findActiveSessionUser(q, madeUpId('thread0'), MANY_AT), 'sessions_pkey'],
     ['a person’s conversations', (q) => listThreadRows(q, 'client', client, 50), 'threads_by_client'],
     ['how much is unread', (q) => countUnread(q, 'client', client), 'messages_pkey'],

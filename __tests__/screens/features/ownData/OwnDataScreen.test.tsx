@@ -15,6 +15,7 @@ const NOTHING_AHEAD: DeletionTerms = {
   obstacle: null,
   pending: 0,
   confirmed: [],
+  confirmedInAll: 0,
   fee: 0,
 };
 const TWO_AHEAD: DeletionTerms = {
@@ -29,6 +30,7 @@ const TWO_AHEAD: DeletionTerms = {
       fee: 40,
     },
   ],
+  confirmedInAll: 1,
   fee: 40,
 };
 
@@ -59,6 +61,12 @@ test('says what goes, what stays, what is cancelled and what that costs, before 
   expect(part.getByText('1 open request is withdrawn, free of charge.')).toBeVisible();
   expect(part.getByText('Lease signing').closest('li')).toHaveTextContent('€40.00 owed');
   expect(part.getByText('For these cancellations you will owe €40.00 in all.')).toBeVisible();
+});
+
+test('of very many bookings the next ones are named, and the others counted', async () => {
+  await open({ ...TWO_AHEAD, confirmedInAll: 1201 });
+  const said = '1201 confirmed bookings are cancelled, and the other sides are told:';
+  expect(screen.getByText(said, { exact: false })).toHaveTextContent('and 1200 more');
 });
 
 test('deletes with the password and the amount that was shown, and the session is over', async () => {

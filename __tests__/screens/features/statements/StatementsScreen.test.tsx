@@ -50,6 +50,7 @@ const statement: Statement = {
       net: 38.8,
     },
   ],
+  leftOut: 0,
   undecided: 1,
   totals: { amount: 165, platformFee: 7.45, net: 157.55 },
 };
@@ -143,6 +144,21 @@ test('the CSV file holds the same, with nothing that a spreadsheet takes for a f
     'Total,,,,,,,,165.00,,7.45,157.55,',
     '',
   ]);
+});
+
+test('what is left out of very many lines is said, in the file too', async () => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob: Blob | MediaSource) => {
+    blobs.push(blob as Blob);
+    return 'blob:statement';
+  };
+  server.use(http.post(`*${getStatement.path}`, () => succeeds({ ...statement, leftOut: 7 })));
+  const { user } = renderScreen(<StatementsScreen />, { person: interpreterPerson });
+  const said = '7 more lines are left out here; the total counts them.';
+  expect(await screen.findByText(said)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  const text = new TextDecoder().decode(await blobs[0]!.arrayBuffer());
+  expect(text.split('\r\n').at(-3)).toBe(`"'${said}"`.replace("'", ''));
 });
 
 test('an invoice says who owes whom how much for what, and can be printed', async () => {

@@ -10,7 +10,7 @@ import { readerZone } from '../../ui/time/readerZone';
 /** The effects of deleting the account, before it is done. */
 export function DeletionTermsList({ terms, isClient }: { terms: DeletionTerms; isClient: boolean }) {
   const { t, i18n } = useTranslation();
-  const { pending, confirmed, fee } = terms;
+  const { pending, confirmed, confirmedInAll, fee } = terms;
   const euros = (amount: number) => formatCents(centsFromEuros(amount), i18n.language);
   return (
     <>
@@ -22,7 +22,7 @@ export function DeletionTermsList({ terms, isClient }: { terms: DeletionTerms; i
         )}
         {confirmed.length > 0 && (
           <li>
-            {t('ownData.delete.cancelled', { count: confirmed.length })}
+            {t('ownData.delete.cancelled', { count: confirmedInAll })}
             <ul>
               {confirmed.map((each) => (
                 <li key={each.id}>
@@ -33,6 +33,9 @@ export function DeletionTermsList({ terms, isClient }: { terms: DeletionTerms; i
                   {each.fee > 0 && <> · {t('ownData.delete.owed', { amount: euros(each.fee) })}</>}
                 </li>
               ))}
+              {confirmedInAll > confirmed.length && (
+                <li>{t('ownData.delete.more', { count: confirmedInAll - confirmed.length })}</li>
+              )}
             </ul>
           </li>
         )}

@@ -24,7 +24,7 @@ interface StatementTableProps {
 export function StatementTable({ statement, viewer, name }: StatementTableProps) {
   const { t, i18n } = useTranslation();
   const zoneNames = useZoneNames();
-  const { lines, timeZone, month } = statement;
+  const { lines, leftOut, timeZone, month } = statement;
   const save = () => {
     const rows = csvOf(statementRows(statement, viewer, t));
     saveFile(`dragoman-${month}.csv`, BYTE_ORDER_MARK + rows, 'text/csv');
@@ -39,6 +39,7 @@ export function StatementTable({ statement, viewer, name }: StatementTableProps)
         keyOf={({ booking_id }) => booking_id}
         totalName={t('statements.columns.total')}
       />
+      {leftOut > 0 && <p className="dr-statements-note">{t('statements.leftOut', { count: leftOut })}</p>}
       <p className="dr-statements-quiet">{t('statements.zone', { zone: zoneLabel(timeZone, zoneNames) })}</p>
       <div className="dr-print-hidden">
         <Button onClick={save}>{t('statements.csv')}</Button>

@@ -30,10 +30,12 @@ export function statementRows(
   viewer: Viewer,
   t: TFunction,
 ): readonly (readonly (string | number)[])[] {
+  const { lines, leftOut } = statement;
   const columns = csvColumns(statement, viewer, t);
   return [
     columns.map(({ head }) => head),
-    ...statement.lines.map((line) => columns.map(({ cell }) => cell(line))),
+    ...lines.map((line) => columns.map(({ cell }) => cell(line))),
+    ...(leftOut > 0 ? [[t('statements.leftOut', { count: leftOut })]] : []),
     columns.map(({ total = '' }) => total),
   ];
 }

@@ -58,6 +58,7 @@ import * as migration115 from './migration115';
 import * as migration116 from './migration116';
 import * as migration117 from './migration117';
 import * as migration118 from './migration118';
+import * as migration119 from './migration119';
 
 export interface Migration {
   number: number;
@@ -126,4 +127,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 116, up: migration116.up },
   { number: 117, up: migration117.up },
   { number: 118, up: migration118.up },
+  { number: 119, up: migration119.up },
 ];

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { BookingRecord, type BookingPayload } from '../../../shared/contract/bookings/bookingRecord';
 import { AppError } from '../../../shared/contract/base/errors';
 import { isConfirmedAtOnce, MOST_AT_ONCE_A_DAY } from '../../../shared/domain/booking/atOnce';
-import { MAX_OPEN_REQUESTS, respondBy } from '../../../shared/domain/booking/bookingLife';
+import { MAX_OPEN_REQUESTS, MOST_AHEAD, respondBy } from '../../../shared/domain/booking/bookingLife';
 import { TIER_PERCENT } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../../db/database';
+import { countOfClient, countOfInterpreter, tooManyBookings, type MostAhead } from './service/ahead';
 import { insertBooking } from './service/bookings';
 import { agreePrice, type AgreedPrice } from './agreePrice';
 import { replayResponse, type Once } from './answerOnce';
@@ -35,14 +36,15 @@ interface Wanted {
   from: Date;
   to: Date;
   now: Date;
+  most: MostAhead;
 }
 
-const selectForRequest = compileOnce((queries, { client, interpreter, key, from, to, now }: Wanted) =>
+const selectForRequest = compileOnce((queries, { client, interpreter, key, from, to, now, most }: Wanted) =>
   selectTogether(queries, {
     stored: selectStoredAnswer(queries, client, key),
     interpreter: selectBookableInterpreter(queries, interpreter),
     apart: selectApart(queries, client, interpreter),
-    client: selectRequester(queries, client, now),
+    client: selectRequester(queries, client, interpreter, now, most),
     availability: selectAvailability(interpreter, [from, to], now),
     readers: selectMailReaders(queries, [client, interpreter], settingOf('requested')),
   }),
@@ -51,21 +53,29 @@ const selectForRequest = compileOnce((queries, { client, interpreter, key, from,
 /**
  * Makes a new request inside the caller's transaction, which holds the locks of client and interpreter; where the interpreter
  * confirms such requests at once, it is confirmed. Throws
- * NOT_FOUND, NOT_LISTED, INVALID, PRICE_CHANGED, NOT_AVAILABLE, TOO_MANY_OPEN_REQUESTS or SLOT_TAKEN. `replaces` is the request that this one
- * stands in for. `once` is the key that the request came with: the answer is kept under it, and one that is kept there
+ * NOT_FOUND, NOT_LISTED, INVALID, PRICE_CHANGED, NOT_AVAILABLE, TOO_MANY_OPEN_REQUESTS, TOO_MANY_BOOKINGS or SLOT_TAKEN. `replaces` is the request that
+ * this one stands in for. `once` is the key that the request came with: the answer is kept under it, and one that is kept there
  * already is given again (or IDEMPOTENCY_MISMATCH thrown). With `doesCommit` the transaction ends with the booking.
  */
 export async function requestBooking(
   queries: Queries,
   request: BookingPayload,
   now: Date,
-  { id = randomUUID(), replaces, once = null, doesCommit = false, offer }: RequestOptions = {},
+  {
+    id = randomUUID(),
+    replaces,
+    once = null,
+    doesCommit = false,
+    offer,
+    most = MOST_AHEAD,
+  }: RequestOptions = {},
 ): Promise<BookingRecord> {
   const { stored, interpreter, isApart, client, availability, readers } = await readForRequest(
     queries,
     request,
     now,
     once,
+    most,
   );
   if (once && stored) return replayResponse(stored, once, BookingRecord);
   if (!interpreter || !client || !availability) throw new AppError('NOT_FOUND');
@@ -78,6 +88,9 @@ export async function requestBooking(
   if (!offer && client.open_requests >= MAX_OPEN_REQUESTS) {
     throw new AppError('TOO_MANY_OPEN_REQUESTS', { details: { limit: MAX_OPEN_REQUESTS } });
   }
+  // Of an offer the client was asked when they began to ask.
+  if (!offer && client.bookings_ahead >= most.client) throw tooManyBookings(most.client);
+  if (!offer && client.interpreter_ahead >= most.interpreter) throw new AppError('NOT_LISTED');
   const isAtOnce =
     !offer &&
     availability.atOnce.isOn &&
@@ -147,6 +160,7 @@ interface RequestOptions {
   doesCommit?: boolean;
   /** its interpreter accepts it with that, in a call; it is confirmed at once */
   offer?: AcceptedOffer;
+  most?: MostAhead;
 }
 
 /** An interpreter's acceptance of a call. */
@@ -208,12 +222,18 @@ const NOTHING_HAPPENED_YET = {
 };
 
 /** All that decides about a new request, in one statement: whom it is between, when they are free, what was answered before. */
-async function readForRequest(queries: Queries, request: BookingPayload, now: Date, once: Once | null) {
+async function readForRequest(
+  queries: Queries,
+  request: BookingPayload,
+  now: Date,
+  once: Once | null,
+  most: MostAhead,
+) {
   const { client_id: client, interpreter_id: interpreter } = request;
   // Where the time means no one instant the request is refused for that.
   const stretch = stretchOf(request) ?? { startsAt: now, endsAt: now };
   const [from, to] = reachOf(stretch);
-  const wanted = { client, interpreter, key: once?.key ?? NO_KEY, from, to, now };
+  const wanted = { client, interpreter, key: once?.key ?? NO_KEY, from, to, now, most };
   const { rows } = await queries.executeQuery(selectForRequest(queries, wanted));
   const found = rows[0]!;
   return {
@@ -226,8 +246,17 @@ async function readForRequest(queries: Queries, request: BookingPayload, now: Da
   };
 }
 
-/** Facts about the client who requests: how many requests wait for an answer, how much was confirmed at once of late; no row for nobody. */
-export function selectRequester(queries: Queries, id: string, now: Date) {
+/**
+ * Facts about the client who requests: how many requests wait for an answer, how much is to come for them and for whom they ask,
+ * how much was confirmed at once of late; no row for nobody.
+ */
+export function selectRequester(
+  queries: Queries,
+  id: string,
+  interpreterId: string,
+  now: Date,
+  most: MostAhead = MOST_AHEAD,
+) {
   return queries
     .selectFrom('users')
     .select(['first_name', 'last_name', 'photo_url', 'email', 'client_rating', 'client_reviews'])
@@ -235,6 +264,8 @@ export function selectRequester(queries: Queries, id: string, now: Date) {
       sql<number>`(SELECT count(*) FROM bookings
         WHERE client_id = users.id AND status = 'pending' AND respond_by > ${now})`.as('open_requests'),
     )
+    .select(countOfClient(id, most.client).as('bookings_ahead'))
+    .select(countOfInterpreter(interpreterId, now, most.interpreter).as('interpreter_ahead'))
     .select(
       sql<number>`(SELECT count(*) FROM bookings WHERE client_id = users.id AND confirmed_at_once
         AND created_at > ${now}::timestamptz - interval '24 hours')`.as('at_once_today'),

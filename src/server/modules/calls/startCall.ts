@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { findUserById } from '../account/service/users';
+import { refuseTooManyAhead } from '../bookings/service/ahead';
 import { planTime } from '../bookings/service/planMeeting';
 import { askAnybody, countCallsSince, countOpenCalls, findCall, insertCall } from './calls';
 import { openWave } from './openWave';
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Asks several interpreters; nobody's time is held. The same id again answers the call that it made. Throws INVALID,
- * NOBODY_FITS, TOO_MANY_CALLS, TOO_MANY_CALLS_A_DAY, and NOT_FOUND for an id of somebody else's; then nobody is asked.
+ * NOBODY_FITS, TOO_MANY_CALLS, TOO_MANY_CALLS_A_DAY, TOO_MANY_BOOKINGS, and NOT_FOUND for an id of somebody else's; then nobody is asked.
  */
 export async function startCall(
   { db, clock }: ServiceContext,
@@ -39,6 +40,7 @@ export async function startCall(
     if ((await countCallsSince(queries, userId, aDayAgo)) >= MOST_CALLS_A_DAY) {
       throw new AppError('TOO_MANY_CALLS_A_DAY', { details: { limit: MOST_CALLS_A_DAY } });
     }
+    await refuseTooManyAhead(queries, userId);
     const call = {
       id,
       client_id: userId,

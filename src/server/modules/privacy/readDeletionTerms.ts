@@ -1,57 +1,52 @@
-import type { DeletionTerms } from '../../../shared/contract/account/ownData';
+import { MOST_TOLD, type DeletionTerms } from '../../../shared/contract/account/ownData';
 import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE } from '../../../shared/domain/people/groups';
 import { statusAt } from '../../../shared/domain/booking/bookingLife';
 import { eurosFromCents } from '../../../shared/domain/money/money';
 import type { Queries } from '../../db/database';
-import { type BookingRow, listHoldingRows } from '../bookings/service/bookingRows';
+import { type HoldingRow, listHoldingRows, listTitles } from '../bookings/service/holdingRows';
 import { hasOtherAdmin } from '../institute/service/institutePeople';
 import { findInstituteOf } from '../institute/service/institutes';
 import { type User, findUserById } from '../account/service/users';
 import { cancellationColumns } from '../bookings/service/moveBooking';
-import { bookingMoments, toBookingRecord } from '../bookings/service/toBookingRecord';
+import { bookingMoments } from '../bookings/service/toBookingRecord';
 import { AppError } from '../../../shared/contract/base/errors';
 import type { Caller, ServiceContext } from '../../platform/context';
 
-export interface ReadTerms {
-  terms: DeletionTerms;
-  /** what would be ended */
-  pending: BookingRow[];
-  confirmed: BookingRow[];
+/** What ends with an account, and what stands in the way. */
+export interface Ending {
+  obstacle: DeletionTerms['obstacle'];
+  /** ids of what is withdrawn or declined */
+  pending: string[];
+  /** the next one first */
+  confirmed: { row: HoldingRow; feeCents: number }[];
+  /** what a client owes for all of them */
+  feeCents: number;
 }
 
 /** The effects of deleting a person's account at `now`. */
-export async function readDeletionTerms(queries: Queries, user: User, now: Date): Promise<ReadTerms> {
-  const party = user.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
+export async function readEnding(queries: Queries, user: User, now: Date): Promise<Ending> {
+  const party = partyOf(user);
   const rows = await listHoldingRows(queries, `${party}_id`, user.id);
   const standing = rows.map((row) => ({
     row,
     status: statusAt(row.status, now.getTime(), bookingMoments(row)),
   }));
-  const pending = standing.filter(({ status }) => status === 'pending').map(({ row }) => row);
-  const confirmed = standing
-    .filter(({ row, status }) => status === 'confirmed' && row.starts_at > now)
-    .map(({ row }) => row);
   const isUnderWay = standing.some(
     ({ row, status }) => status === 'in_progress' || (status === 'confirmed' && row.starts_at <= now),
   );
-  const fees = confirmed.map((row) => cancellationColumns(row, party, now).cancellation_fee_cents);
-  const obstacle = isUnderWay
-    ? 'SESSION_UNDER_WAY'
-    : (await isLastAdmin(queries, user))
-      ? 'LAST_ADMIN'
-      : null;
-  const terms = {
-    email: user.email,
-    obstacle,
-    pending: pending.length,
-    confirmed: confirmed.map((row, place) => {
-      const { id, meetingTitle, startsAt, clientName, selectedInterpreter } = toBookingRecord(row, now);
-      const other = party === 'client' ? selectedInterpreter.name : clientName;
-      return { id, title: meetingTitle, startsAt, with: other, fee: eurosFromCents(fees[place] ?? 0) };
-    }),
-    fee: eurosFromCents(fees.reduce((sum, each) => sum + each, 0)),
-  } as const;
-  return { terms, pending, confirmed };
+  const confirmed = standing
+    .filter(({ row, status }) => status === 'confirmed' && row.starts_at > now)
+    .map(({ row }) => ({ row, feeCents: cancellationColumns(row, party, now).cancellation_fee_cents }));
+  return {
+    obstacle: isUnderWay ? 'SESSION_UNDER_WAY' : (await isLastAdmin(queries, user)) ? 'LAST_ADMIN' : null,
+    pending: standing.filter(({ status }) => status === 'pending').map(({ row }) => row.id),
+    confirmed,
+    feeCents: confirmed.reduce((sum, { feeCents }) => sum + feeCents, 0),
+  };
+}
+
+export function partyOf({ group_id: group }: Pick<User, 'group_id'>): 'client' | 'interpreter' {
+  return group === CLIENT_GROUP ? 'client' : 'interpreter';
 }
 
 async function isLastAdmin(queries: Queries, user: User): Promise<boolean> {
@@ -60,11 +55,33 @@ async function isLastAdmin(queries: Queries, user: User): Promise<boolean> {
 }
 
 /** The effects of deleting the caller's account now, to be read before they decide. */
-export async function getDeletionTerms(
-  { db, clock }: ServiceContext,
-  caller: Caller,
+export function getDeletionTerms(context: ServiceContext, caller: Caller): Promise<DeletionTerms> {
+  return readDeletionTerms(context, caller, MOST_TOLD);
+}
+
+/** The same, with so many bookings named. */
+export async function readDeletionTerms(
+  { db: { queries }, clock }: ServiceContext,
+  { userId }: Caller,
+  most: number,
 ): Promise<DeletionTerms> {
-  const user = await findUserById(db.queries, caller.userId);
+  const user = await findUserById(queries, userId);
   if (!user) throw new AppError('UNAUTHENTICATED');
-  return (await readDeletionTerms(db.queries, user, clock.now())).terms;
+  const { obstacle, pending, confirmed, feeCents } = await readEnding(queries, user, clock.now());
+  const told = confirmed.slice(0, most);
+  const other = partyOf(user) === 'client' ? 'interpreter_id' : 'client_id';
+  const ids = told.map(({ row }) => row.id);
+  const titles = await listTitles(queries, ids, other);
+  return {
+    email: user.email,
+    obstacle,
+    pending: pending.length,
+    confirmed: told.map(({ row: { id, starts_at: startsAt }, feeCents: cents }) => {
+      const { title = '', first_name: first = '', last_name: last = '' } = titles.get(id) ?? {};
+      const name = `${first} ${last}`.trim();
+      return { id, title, startsAt: startsAt.toISOString(), with: name, fee: eurosFromCents(cents) };
+    }),
+    confirmedInAll: confirmed.length,
+    fee: eurosFromCents(feeCents),
+  };
 }

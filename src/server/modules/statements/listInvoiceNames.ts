@@ -8,7 +8,7 @@ export type InvoiceNames = Selectable<InvoiceNamesTable>;
 /** Whom the papers about these bookings name, by the booking's id; nobody for those that nothing is owed for. */
 export async function listInvoiceNames(
   queries: Queries,
-  bookings: readonly BookingKey[],
+  bookings: readonly Pick<BookingKey, 'interpreter_id' | 'id'>[],
 ): Promise<Map<string, InvoiceNames>> {
   if (bookings.length === 0) return new Map();
   const interpreters = new Set(bookings.map(({ interpreter_id }) => interpreter_id));

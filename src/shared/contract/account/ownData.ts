@@ -212,6 +212,9 @@ export const exportMessages = defineEndpoint({
   refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
+/** So many of the bookings that end with an account are named. */
+export const MOST_TOLD = 200;
+
 /** Reasons why an account cannot be deleted yet. */
 export const DELETION_OBSTACLES = ['LAST_ADMIN', 'SESSION_UNDER_WAY'] as const;
 
@@ -232,7 +235,8 @@ export const DeletionTerms = z.object({
         fee: z.number().describe('euros that the client owes for its cancellation'),
       }),
     )
-    .describe('bookings that are cancelled, the next one first'),
+    .describe(`bookings that are cancelled, the next one first; the next ${MOST_TOLD} of them`),
+  confirmedInAll: z.number().int().describe('how many bookings are cancelled'),
   fee: z.number().describe('euros that the person then owes for cancellations in all; 0 for an interpreter'),
 });
 export type DeletionTerms = z.infer<typeof DeletionTerms>;

@@ -127,7 +127,14 @@ export const startCall = defineEndpoint({
     maxTotalFee: MaxTotalFee,
   }),
   data: CallRecord,
-  refusals: ['NOT_FOUND', 'NOBODY_FITS', 'TOO_MANY_CALLS', 'TOO_MANY_CALLS_A_DAY', 'TOO_MANY_REQUESTS'],
+  refusals: [
+    'NOT_FOUND',
+    'NOBODY_FITS',
+    'TOO_MANY_CALLS',
+    'TOO_MANY_CALLS_A_DAY',
+    'TOO_MANY_BOOKINGS',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const getCall = defineEndpoint({

@@ -29,12 +29,19 @@ export const StatementLine = z.object({
 });
 export type StatementLine = z.infer<typeof StatementLine>;
 
+/** More than there are half hours in a month. */
+export const MOST_LINES = 2000;
+
 export const Statement = z.object({
   month: z.string().describe('YYYY-MM'),
   timeZone: z.string().describe("the reader's own, which the month is of"),
-  lines: z.array(StatementLine).describe('by start'),
+  lines: z.array(StatementLine).describe(`by start; the first ${MOST_LINES} or so`),
+  leftOut: z
+    .number()
+    .int()
+    .describe('how many more lines there are, which the sums count all the same; mostly none'),
   undecided: z.number().int().describe('sessions that stay out until an admin decides about a problem'),
-  totals: z.object(AMOUNTS).describe('the sums of the lines'),
+  totals: z.object(AMOUNTS).describe('the sums of the lines and of what is left out'),
 });
 export type Statement = z.infer<typeof Statement>;
 

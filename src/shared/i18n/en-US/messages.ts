@@ -1,5 +1,5 @@
 import type { ErrorCode, IssueCode } from '../../contract/base/errors';
-import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
+import { MAX_OPEN_REQUESTS, MOST_AHEAD } from '../../domain/booking/bookingLife';
 import { MOST_CALLS_A_DAY, MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
 import { MOST_CHANGES } from '../../domain/booking/rescheduling';
@@ -103,6 +103,7 @@ export const messages: ServerMessages = {
     REVIEW_NOT_HELD: 'This session did not take place, so there is nothing to review.',
     REVIEW_HIDDEN: 'This review is hidden already.',
     TOO_MANY_OPEN_REQUESTS: `You have ${MAX_OPEN_REQUESTS} open requests already. Withdraw one or wait for an answer.`,
+    TOO_MANY_BOOKINGS: `You have ${MOST_AHEAD.client} bookings ahead already. Cancel one, or wait until one is over.`,
     PROFILE_EXISTS: 'Your profile is published already. Change it instead.',
     NOT_LISTED: 'This interpreter takes no new bookings at the moment. Choose another one.',
     LISTING_INCOMPLETE: 'Your profile is not complete yet. What is missing stands in the list.',

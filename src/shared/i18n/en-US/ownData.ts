@@ -21,6 +21,8 @@ export const ownData = {
     declined_other: '{{count}} requests that wait for your answer are declined.',
     cancelled_one: '1 confirmed booking is cancelled, and the other side is told:',
     cancelled_other: '{{count}} confirmed bookings are cancelled, and the other sides are told:',
+    more_one: 'and 1 more',
+    more_other: 'and {{count}} more',
     owed: '{{amount}} owed',
     total: 'For these cancellations you will owe {{amount}} in all.',
     address: '{{email}} becomes free: you can register with it again.',

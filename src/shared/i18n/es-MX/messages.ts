@@ -1,4 +1,4 @@
-import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
+import { MAX_OPEN_REQUESTS, MOST_AHEAD } from '../../domain/booking/bookingLife';
 import { MOST_CALLS_A_DAY, MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
 import { MOST_CHANGES } from '../../domain/booking/rescheduling';
@@ -50,6 +50,7 @@ export const messages: ServerMessages = {
     REVIEW_NOT_HELD: 'Esta sesión no se realizó, así que no hay nada que reseñar.',
     REVIEW_HIDDEN: 'Esta reseña ya está oculta.',
     TOO_MANY_OPEN_REQUESTS: `Ya tienes ${MAX_OPEN_REQUESTS} solicitudes abiertas. Retira una o espera una respuesta.`,
+    TOO_MANY_BOOKINGS: `Ya tienes ${MOST_AHEAD.client} reservas por delante. Cancela una o espera a que termine alguna.`,
     PROFILE_EXISTS: 'Tu perfil ya está publicado. Modifícalo en lugar de crearlo.',
     NOT_LISTED: 'Por el momento, este intérprete no acepta reservas nuevas. Elige a otra persona.',
     LISTING_INCOMPLETE: 'Tu perfil todavía no está completo. En la lista ves lo que falta.',

@@ -1,4 +1,4 @@
-import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
+import { MAX_OPEN_REQUESTS, MOST_AHEAD } from '../../domain/booking/bookingLife';
 import { MOST_CALLS_A_DAY, MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
 import { MOST_CHANGES } from '../../domain/booking/rescheduling';
@@ -52,6 +52,7 @@ export const messages: ServerMessages = {
     REVIEW_NOT_HELD: 'このセッションは実施されなかったため、レビューの対象ではありません。',
     REVIEW_HIDDEN: 'このレビューはすでに非表示です。',
     TOO_MANY_OPEN_REQUESTS: `回答待ちのリクエストがすでに${MAX_OPEN_REQUESTS}件あります。1件取り下げるか、回答をお待ちください。`,
+    TOO_MANY_BOOKINGS: `これからの予約がすでに${MOST_AHEAD.client}件あります。1件キャンセルするか、終わるまでお待ちください。`,
     PROFILE_EXISTS: 'プロフィールはすでに公開されています。公開中のプロフィールを編集してください。',
     NOT_LISTED: 'この通訳者は現在、新しい予約を受け付けていません。別の通訳者をお選びください。',
     LISTING_INCOMPLETE: 'プロフィールがまだ完成していません。足りない項目は一覧でご確認ください。',

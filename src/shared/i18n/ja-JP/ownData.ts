@@ -21,6 +21,7 @@ export const ownData: Translation<typeof enUS> = {
     withdrawn_other: '回答待ちの依頼{{count}}件を無料で取り下げます。',
     declined_other: 'あなたの回答を待つ依頼{{count}}件を辞退します。',
     cancelled_other: '確定済みの予約{{count}}件を取り消し、相手側に知らせます：',
+    more_other: '他{{count}}件',
     owed: '{{amount}}のお支払い',
     total: 'これらの取り消しにより、合計{{amount}}のお支払いが生じます。',
     address: '{{email}}は再び登録に使えるようになります。',

@@ -1,6 +1,17 @@
 import { addBooking } from '../../../../../src/server/modules/bookings/addBooking';
+import { requestBooking } from '../../../../../src/server/modules/bookings/requestBooking';
+import { refuseTooManyAhead } from '../../../../../src/server/modules/bookings/service/ahead';
+import { inTransaction } from '../../../../../src/server/db/inTransaction';
+import { takeLocksWithNext } from '../../../../../src/server/db/takeLocks';
+import { addAhead } from '../../../../support/many/addAhead';
 import { getBooking } from '../../../../../src/server/modules/bookings/service/getBooking';
-import { callerOf, bookingScenes, refusalOf, type BookingScene } from '../../../../support/bookingScene';
+import {
+  callerOf,
+  bookingScenes,
+  outcomesOf,
+  refusalOf,
+  type BookingScene,
+} from '../../../../support/bookingScene';
 import { addBookableInterpreter, addPerson } from '../../../../support/testPeople';
 
 const sceneOfTest = bookingScenes();
@@ -183,5 +194,39 @@ describe('a client who requests a booking', () => {
     }
     const request = scene.request({ client_id: other.id, meetingDate: '2026-02-21' });
     expect((await addBooking(scene.context, callerOf(other), request)).status).toBe('pending');
+  });
+
+  it('may have a thousand bookings to come, whoever confirmed them', async () => {
+    const { context, client, interpreter, clock } = scene;
+    const { queries } = context.db;
+    const from = new Date(clock.now().getTime() + 366 * 24 * 3_600_000);
+    await addAhead(queries, { client, interpreter, count: 500, from: clock.now(), status: 'cancelled' });
+    await addAhead(queries, { client, interpreter, count: 999, from });
+    await scene.book();
+    const refusal = await refusalFor({ meetingDate: '2026-02-11' });
+    expect(refusal).toMatchObject({ code: 'TOO_MANY_BOOKINGS', options: { details: { limit: 1000 } } });
+    await expect(refuseTooManyAhead(queries, client.id)).rejects.toThrow(refusal);
+    await refuseTooManyAhead(queries, interpreter.id);
+  });
+
+  it.each([
+    [{ client: 3, interpreter: 9 }, 'TOO_MANY_BOOKINGS'],
+    [{ client: 9, interpreter: 3 }, 'NOT_LISTED'],
+  ])('cannot have one more than the most by asking twice at once: %o', async (most, code) => {
+    const { context, client, interpreter, clock } = scene;
+    await scene.book();
+    await scene.book({ meetingDate: '2026-02-11' });
+    const ask = (meetingDate: string) =>
+      inTransaction(context.db, async (queries) => {
+        await takeLocksWithNext(queries, [
+          { kind: 'client', id: client.id },
+          { kind: 'interpreter', id: interpreter.id },
+        ]);
+        const options = { most, doesCommit: true };
+        return requestBooking(queries, scene.request({ meetingDate }), clock.now(), options);
+      });
+    const { values, refusals } = await outcomesOf(['2026-02-17', '2026-02-18', '2026-02-19'].map(ask));
+    expect([values.length, refusals]).toEqual([1, { [code]: 2 }]);
+    expect(await scene.countBookings()).toBe(3);
   });
 });

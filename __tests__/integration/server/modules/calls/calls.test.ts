@@ -10,6 +10,7 @@ import { MOST_ASKED_A_DAY, MOST_CALLS_A_DAY } from '../../../../../src/shared/do
 import { bookingRequest } from '../../../../support/bookingRequest';
 import { callerOf, outcomesOf, refusalOf } from '../../../../support/bookingScene';
 import { type CallScene, newCallScene } from '../../../../support/callScene';
+import { addAhead } from '../../../../support/many/addAhead';
 import { addPerson } from '../../../../support/testPeople';
 import { openTestDatabase } from '../../../../support/testDatabase';
 
@@ -101,6 +102,13 @@ describe('starting a call', () => {
     expect((await refusalOf(scene.start({ meetingDate: '2026-01-01' }))).code).toBe('INVALID');
     for (const meetingTime of ['08:00', '09:00', '10:00']) await scene.start({ meetingTime });
     expect((await refusalOf(scene.start({ meetingTime: '11:00' }))).code).toBe('TOO_MANY_CALLS');
+  });
+
+  it('refuses a client who has as many bookings to come as they may have', async () => {
+    const [one] = await people(1);
+    const from = new Date('2026-08-01T00:00:00Z');
+    await addAhead(db.queries, { client: scene.client, interpreter: one!, count: 1000, from });
+    expect((await refusalOf(scene.start())).code).toBe('TOO_MANY_BOOKINGS');
   });
 
   it('answers the same call to the same id, and asks nobody twice', async () => {

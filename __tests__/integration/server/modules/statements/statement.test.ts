@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
 import { reportProblem } from '../../../../../src/server/modules/problems/reportProblem';
 import { cancelBooking } from '../../../../../src/server/modules/bookings/cancelBooking';
@@ -5,7 +6,10 @@ import { endSession } from '../../../../../src/server/modules/meetings/endSessio
 import { joinSession } from '../../../../../src/server/modules/meetings/joinSession';
 import { getInvoice } from '../../../../../src/server/modules/statements/getInvoice';
 import { getMonthlyTotals } from '../../../../../src/server/modules/statements/getMonthlyTotals';
-import { getStatement } from '../../../../../src/server/modules/statements/service/getStatement';
+import {
+  getStatement,
+  readStatement,
+} from '../../../../../src/server/modules/statements/service/getStatement';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../../../support/bookingScene';
 import { addPerson } from '../../../../support/testPeople';
 
@@ -90,6 +94,47 @@ describe('a statement', () => {
     expect(await statement('client')).toMatchObject({ lines: [], undecided: 0 });
     await decide('counts');
     expect(await statement('client')).toMatchObject({ lines: [{ amount: 80 }], undecided: 0 });
+  });
+
+  it('says how many lines it leaves out of very many, and its sums are still those of all', async () => {
+    const [voided, undecided, partial, , off] = [
+      await agreed(),
+      await agreed({ meetingDate: '2026-02-11' }),
+      await agreed({ meetingDate: '2026-02-12' }),
+      await agreed({ meetingDate: '2026-02-13' }),
+      await agreed({ meetingDate: '2026-02-20' }),
+    ];
+    const { queries } = scene.context.db;
+    const cents = sql<number>`3310 + extract(day FROM starts_at)::integer * 20`;
+    await queries
+      .updateTable('bookings')
+      .set({ total_fee_cents: cents })
+      .where('client_id', '=', scene.client.id)
+      .execute();
+    for (const { id, endsAt } of [voided, undecided, partial]) {
+      until(endsAt);
+      await reportProblem(scene.context, as('client'), { id, text: 'Nobody came.' });
+    }
+    const decide = (id: string, change: object) =>
+      queries.updateTable('bookings').set(change).where('id', '=', id).execute();
+    await decide(voided.id, { problem_outcome: 'void' });
+    await decide(partial.id, {
+      problem_outcome: 'partial',
+      problem_amount_cents: 1110,
+      problem_reason: 'Half.',
+    });
+    until('2026-02-19T12:00:00.000Z');
+    await cancelBooking(scene.context, as('client'), { id: off.id, feeSeen: 37.1 });
+    const whole = await statement('interpreter');
+    expect(whole).toMatchObject({ leftOut: 0, undecided: 1 });
+    expect(whole.lines).toHaveLength(3);
+    for (const most of [1, 2, 3, 4]) {
+      const cut = await readStatement(scene.context, as('interpreter'), { month: '2026-02' }, most);
+      const lines = whole.lines.filter((line) =>
+        cut.lines.some((each) => each.booking_id === line.booking_id),
+      );
+      expect(cut).toEqual({ ...whole, lines, leftOut: 3 - lines.length });
+    }
   });
 
   it('is of months in the reader’s own zone', async () => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { HOLDING_STATUSES } from '../../../../shared/domain/booking/bookingLife';
 import { BOOKING_LIST_SIZE } from '../../../../shared/domain/booking/bookingLife';
 import { compileOnce } from '../../../db/compileOnce';
 import type { Queries } from '../../../db/database';
@@ -12,7 +11,12 @@ export async function findBookingRow(queries: Queries, id: string): Promise<Book
 }
 
 export async function findBookingRows(queries: Queries, ids: readonly string[]): Promise<BookingRow[]> {
-  return selectBookings(queries).where('bookings.id', 'in', ids).execute();
+  if (ids.length === 0) return [];
+  return selectBookings(queries)
+    .where('bookings.id', 'in', ids)
+    .orderBy('bookings.starts_at')
+    .orderBy('bookings.id')
+    .execute();
 }
 
 export async function listBookingRows(
@@ -29,31 +33,6 @@ const listOfParty = (party: 'client_id' | 'interpreter_id') =>
   );
 const listOf = { client_id: listOfParty('client_id'), interpreter_id: listOfParty('interpreter_id') };
 
-/**
- * A party's bookings that start from one instant on and before another, by their start: those for which something is owed, or may
- * come to be.
- */
-export async function listOwedRowsBetween(
-  queries: Queries,
-  party: 'client_id' | 'interpreter_id',
-  userId: string,
-  [from, to]: readonly [Date, Date],
-): Promise<BookingRow[]> {
-  return selectBookings(queries)
-    .where(`bookings.${party}`, '=', userId)
-    .where('bookings.starts_at', '>=', from)
-    .where('bookings.starts_at', '<', to)
-    .where((eb) =>
-      eb.or([
-        eb('bookings.status', 'in', ['confirmed', 'in_progress', 'completed']),
-        eb('bookings.cancellation_fee_cents', '>', 0),
-      ]),
-    )
-    .orderBy('bookings.starts_at')
-    .orderBy('bookings.id')
-    .execute();
-}
-
 /** How many bookings a thread of messages marks, newest first. */
 const PAIR_LIST_LIMIT = 50;
 
@@ -69,37 +48,6 @@ export async function listBookingRowsOfPair(
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id', 'desc')
     .limit(PAIR_LIST_LIMIT)
-    .execute();
-}
-
-/** A party's bookings that are not over yet, the next one first. */
-export async function listHoldingRows(
-  queries: Queries,
-  party: 'client_id' | 'interpreter_id',
-  userId: string,
-): Promise<BookingRow[]> {
-  return selectBookings(queries)
-    .where(`bookings.${party}`, '=', userId)
-    .where('bookings.status', 'in', HOLDING_STATUSES)
-    .orderBy('bookings.starts_at')
-    .orderBy('bookings.id')
-    .execute();
-}
-
-/** Keeps them to this transaction; always in the same order, so that two never wait for each other. */
-export async function lockHoldingRows(
-  queries: Queries,
-  party: 'client_id' | 'interpreter_id',
-  userId: string,
-): Promise<void> {
-  await queries
-    .selectFrom('bookings')
-    .select('id')
-    .where(party, '=', userId)
-    .where('status', 'in', HOLDING_STATUSES)
-    .orderBy('interpreter_id')
-    .orderBy('id')
-    .forUpdate()
     .execute();
 }
 

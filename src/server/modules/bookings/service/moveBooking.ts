@@ -74,7 +74,11 @@ export function bookingChanged({ version }: BookingRow): AppError {
 }
 
 /** The columns of a cancellation at `now`; `domain/cancellationFee.ts` reckons the fee. */
-export function cancellationColumns(booking: BookingRow, party: CancellingParty, now: Date) {
+export function cancellationColumns(
+  booking: Pick<BookingRow, 'status' | 'starts_at' | 'least_cancellation' | 'total_fee_cents'>,
+  party: CancellingParty,
+  now: Date,
+) {
   const standing = { startsAt: booking.starts_at.getTime(), least: booking.least_cancellation };
   const terms = cancellationTerms(party, booking.status, now.getTime(), standing);
   return {

@@ -8,6 +8,8 @@ export const statements = {
     interpreter:
       'What is owed to you for completed sessions and late cancellations, what the platform keeps of it, and what is yours.',
   },
+  leftOut_one: '{{count}} more line is left out here; the total counts it.',
+  leftOut_other: '{{count}} more lines are left out here; the total counts them.',
   undecided_one: '{{count}} session with a reported problem is not in here until it is decided.',
   undecided_other: '{{count}} sessions with a reported problem are not in here until they are decided.',
   ofAgreed: 'of {{agreed}}',

@@ -10,6 +10,9 @@ export const statements = {
     interpreter:
       'Lo que se te debe por sesiones completadas y cancelaciones tardías, lo que de ello se queda la plataforma y lo que es tuyo.',
   },
+  leftOut_one: 'Aquí se omite {{count}} renglón más; el total lo incluye.',
+  leftOut_many: 'Aquí se omiten {{count}} renglones más; el total los incluye.',
+  leftOut_other: 'Aquí se omiten {{count}} renglones más; el total los incluye.',
   undecided_one: '{{count}} sesión con un problema reportado no aparece aquí hasta que se decida.',
   undecided_many: '{{count}} sesiones con un problema reportado no aparecen aquí hasta que se decida.',
   undecided_other: '{{count}} sesiones con un problema reportado no aparecen aquí hasta que se decida.',

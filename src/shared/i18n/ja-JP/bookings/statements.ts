@@ -10,6 +10,7 @@ export const statements = {
     interpreter:
       '完了したセッションと直前キャンセルについて、あなたに支払われる金額、手数料、差引額の月ごとの一覧です。',
   },
+  leftOut_other: 'ほかに{{count}}行ありますが、ここでは省略しています。合計には含まれています。',
   undecided_other: '問題が報告されたセッションが{{count}}件あり、判断が下されるまでここには含まれません。',
   ofAgreed: '（合意額{{agreed}}）',
   month: '月',
