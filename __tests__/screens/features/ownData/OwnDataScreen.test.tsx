@@ -142,7 +142,8 @@ test('all of one’s own data comes as one file', async () => {
     ),
     http.post('*/account/export_bookings', async ({ request }) => {
       asked.push(await request.json());
-      return succeeds({ bookings: [], older_before: asked.length === 1 ? oldest : null });
+      const older_before = asked.length === 1 ? oldest : null;
+      return succeeds({ bookings: [], reviews_written: [REVIEW], reviews_received: [], older_before });
     }),
     http.post('*/account/export_calls', async ({ request }) => {
       asked.push(await request.json());
@@ -167,7 +168,9 @@ test('all of one’s own data comes as one file', async () => {
   const words = (await saved[0]?.blob.text()) ?? '';
   expect(words.indexOf('first')).toBeLessThan(words.indexOf('second'));
   expect(words.indexOf('second')).toBeLessThan(words.indexOf('third'));
-  const { credentials, calls } = JSON.parse(words) as Record<'credentials' | 'calls', object[]>;
+  type Lists = Record<'credentials' | 'calls' | 'reviews_written', object[]>;
+  const { credentials, calls, reviews_written } = JSON.parse(words) as Lists;
+  expect(reviews_written).toEqual([REVIEW, REVIEW]);
   expect(calls).toEqual([ASKED]);
   expect(credentials).toMatchObject([{ document: { name: 'oath.pdf', content: 'JVBERi0=' } }]);
   click.mockRestore();
@@ -176,6 +179,10 @@ test('all of one’s own data comes as one file', async () => {
 const ASKED = {
   ...{ wish: aWish, maxTotalFee: 80, at: '2030-01-01T08:00:00.000Z', ended_at: '2030-01-01T09:00:00.000Z' },
   ...{ state: 'lapsed', asked: 2, booking_id: null },
+};
+const REVIEW = {
+  ...{ booking_id: '7c1d0f4e-3f0a-4a52-8f7e-000000000001', rating: 4, marks: null, text: 'Calm.' },
+  ...{ at: '2030-01-01T09:00:00.000Z', answer: null, hiddenFor: null },
 };
 const { last_login_at: _lastLogin, ...person } = clientPerson;
 const EVERYTHING = {

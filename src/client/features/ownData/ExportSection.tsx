@@ -12,7 +12,8 @@ import { saveFile } from '../../ui/page/deviceFiles';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useToast } from '../../ui/popups/useToast';
 import { wholeConversations } from './wholeConversations';
-import type { OwnData } from '../../../shared/contract/account/ownData';
+import type { DataOf } from '../../../shared/contract/base/endpoint';
+import type { exportBookings, OwnData } from '../../../shared/contract/account/ownData';
 
 const FAILURE_SECONDS = 6;
 
@@ -21,7 +22,7 @@ export function ExportSection() {
   const { t } = useTranslation();
   const toast = useToast();
   const [exportOwnData] = useExportOwnDataMutation();
-  const [exportBookings] = useExportBookingsMutation();
+  const [readBookings] = useExportBookingsMutation();
   const [exportCalls] = useExportCallsMutation();
   const [exportMessages] = useExportMessagesMutation();
   const [fetchDocument] = useLazyGetCredentialDocumentQuery();
@@ -30,9 +31,10 @@ export function ExportSection() {
     setIsTaking(true);
     try {
       const { older_before, older_calls_before, ...data } = await exportOwnData().unwrap();
-      const bookings = await wholeList([data.bookings, older_before], async (before) => {
-        const piece = await exportBookings({ before }).unwrap();
-        return [piece.bookings, piece.older_before];
+      const newest: Omit<DataOf<typeof exportBookings>, 'older_before'> = data;
+      const pieces = await wholeList([[newest], older_before], async (before) => {
+        const piece = await readBookings({ before }).unwrap();
+        return [[piece], piece.older_before];
       });
       const calls = await wholeList([data.calls, older_calls_before], async (before) => {
         const piece = await exportCalls({ before }).unwrap();
@@ -42,12 +44,14 @@ export function ExportSection() {
         exportMessages(piece).unwrap(),
       );
       const credentials = await withDocuments(data.credentials, (id) => fetchDocument({ id }).unwrap());
+      const whole = {
+        ...{ ...data, credentials, calls, conversations },
+        bookings: pieces.flatMap((piece) => piece.bookings),
+        reviews_written: pieces.flatMap((piece) => piece.reviews_written),
+        reviews_received: pieces.flatMap((piece) => piece.reviews_received),
+      };
       const name = `dragoman-${data.exported_at.slice(0, 10)}.json`;
-      saveFile(
-        name,
-        JSON.stringify({ ...data, credentials, bookings, calls, conversations }, null, 2),
-        'application/json',
-      );
+      saveFile(name, JSON.stringify(whole, null, 2), 'application/json');
       toast.success({ title: t('ownData.export.done', { name }) });
     } catch (problem) {
       const text = failureText(problem, t);

@@ -1,7 +1,6 @@
 import { AppError } from '../../../shared/contract/base/errors';
 import type { exportCalls as callsEndpoint, OwnData } from '../../../shared/contract/account/ownData';
 import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
-import { isRevealed, type ReviewAuthor } from '../../../shared/domain/booking/reviews';
 import type { HeadshotSize } from '../../../shared/domain/files/uploadRules';
 import { MOST_NOTIFICATIONS } from '../../../shared/domain/people/notifications';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
@@ -12,14 +11,7 @@ import { findInstituteOf } from '../institute/service/institutes';
 import { findListing } from '../interpreters/service/listings';
 import { findProfileRow } from '../interpreters/service/interpreterProfiles';
 import { findMembership } from '../institute/service/memberships';
-import {
-  listDecisionsAbout,
-  listOwnAttempts,
-  listOwnSessions,
-  listOwnThreads,
-  listReviewsAbout,
-} from './ownRecords';
-import type { ReviewRow } from '../reviews/service/reviews';
+import { listDecisionsAbout, listOwnAttempts, listOwnSessions, listOwnThreads } from './ownRecords';
 import { findHeadshot, findPicture } from '../headshots/service/headshots';
 import { listNotifications } from '../notifications/service/notifications';
 import { findResume } from '../resumes/service/resumes';
@@ -32,7 +24,6 @@ import { readAvailability } from '../availability/service/getAvailability';
 import type { Caller } from '../../platform/context';
 import { ownCredentials } from '../credentials/service/toCredential';
 import { getCalendarFeed } from '../calendar/service/calendarFeed';
-import { toReview } from '../reviews/service/meetingReviews';
 import { readProfile } from '../interpreters/service/readProfile';
 import { ownCalls, ownOffers } from '../calls/service/ownCalls';
 import { listVisitsOf } from '../meetings/service/roomsInTime';
@@ -92,7 +83,6 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
       ...{ entered_at: entered_at.toISOString(), left_at: left_at?.toISOString() ?? null },
     })),
     conversations: await ownConversations(queries, party, id),
-    ...ownReviews(await listReviewsAbout(queries, party, id), party, now),
     notifications: (await listNotifications(queries, id, WHOLE)).map(({ kind, at, read_at, booking_id }) => ({
       ...{ kind, at: at.toISOString(), read_at: read_at?.toISOString() ?? null, booking_id },
     })),
@@ -147,26 +137,6 @@ async function ownDecisions(
 }
 
 const LARGEST = 512 satisfies HeadshotSize;
-
-/** Of the other side's reviews only what the person may know of: those that are revealed, and that nobody hid. */
-function ownReviews(
-  rows: readonly ReviewRow[],
-  party: ReviewAuthor,
-  now: Date,
-): Pick<OwnData, 'reviews_written' | 'reviews_received'> {
-  const told = (row: ReviewRow) => ({ booking_id: row.booking_id, ...toReview(row) });
-  return {
-    reviews_written: rows
-      .filter(({ author }) => author === party)
-      .map((row) => ({ ...told(row), hiddenFor: row.hidden_for })),
-    reviews_received: rows
-      .filter(
-        ({ author, hidden_at, revealed_at }) =>
-          author !== party && !hidden_at && isRevealed(revealed_at.getTime(), now.getTime()),
-      )
-      .map(told),
-  };
-}
 
 /** So many messages in all go out at once, however much was said; older ones are asked for a piece at a time. */
 const MOST_AT_ONCE = 5000;

@@ -1,8 +1,10 @@
 import type { OwnData, exportBookings as endpoint } from '../../../shared/contract/account/ownData';
+import { isRevealed, type ReviewAuthor } from '../../../shared/domain/booking/reviews';
 import { maySeeLink } from '../../../shared/domain/booking/sessionRoom';
 import type { Queries } from '../../db/database';
 import type { BookingRow } from '../bookings/service/bookingRows';
-import { listReviewsOf } from '../reviews/service/reviews';
+import { toReview } from '../reviews/service/meetingReviews';
+import { listReviewsOf, type ReviewRow } from '../reviews/service/reviews';
 import { listBookingPiece } from '../bookings/service/olderBookingRows';
 import { listCheckInsOf, listEventsOf, listLinksOf } from './ownRecords';
 import { happeningsOf } from '../bookings/service/getBookingHistory';
@@ -15,9 +17,10 @@ import { partyOf } from '../messages/service/findOwnThread';
 /** So many bookings with all that hangs on them go out at once, however many there are. */
 export const BOOKINGS_A_PIECE = 500;
 
-type Piece = Pick<OwnData, 'bookings' | 'older_before'>;
+type Reviews = Pick<OwnData, 'reviews_written' | 'reviews_received'>;
+type Piece = Pick<OwnData, 'bookings' | 'older_before'> & Reviews;
 
-/** A piece of a person's bookings with what was done to them, the newest first, and where the next piece begins. */
+/** A piece of a person's bookings with what was done to them and said after them, the newest first, and where the next piece begins. */
 export async function ownBookings(
   queries: Queries,
   { party, userId }: { party: 'client' | 'interpreter'; userId: string },
@@ -29,7 +32,7 @@ export async function ownBookings(
   const last = rows.at(-1);
   const hasOlder = last !== undefined && found.length > rows.length;
   return {
-    bookings: await withWhatHangsOn(queries, party, rows, now),
+    ...(await withWhatHangsOn(queries, party, rows, now)),
     older_before: hasOlder ? { createdAt: last.created_at.toISOString(), id: last.id } : null,
   };
 }
@@ -39,15 +42,16 @@ async function withWhatHangsOn(
   party: 'client' | 'interpreter',
   rows: readonly BookingRow[],
   now: Date,
-): Promise<OwnData['bookings']> {
-  if (rows.length === 0) return [];
+): Promise<Pick<OwnData, 'bookings'> & Reviews> {
+  if (rows.length === 0) return { bookings: [], reviews_written: [], reviews_received: [] };
   const interpreterIds = [...new Set(rows.map(({ interpreter_id }) => interpreter_id))];
   const bookings = { ids: rows.map(({ id }) => id), interpreterIds };
   const events = groupedById(await listEventsOf(queries, bookings));
   const checkIns = groupedById(await listCheckInsOf(queries, bookings));
-  const reviews = groupedById(await listReviewsOf(queries, bookings));
+  const said = await listReviewsOf(queries, bookings);
+  const reviews = groupedById(said);
   const links = groupedById(await listLinksOf(queries, bookings));
-  return rows.map((row) => {
+  const told = rows.map((row) => {
     const booking = toBookingRecord(row, now);
     const link = party === 'client' || maySeeLink(booking.status) ? links.get(row.id)?.[0] : undefined;
     return {
@@ -62,6 +66,24 @@ async function withWhatHangsOn(
       meeting: link ? { url: link.url, passcode: link.passcode } : null,
     };
   });
+  return { bookings: told, ...ownReviews(said, party, now) };
+}
+
+/** Of the other side's reviews only what the person may know of: those that are revealed, and that nobody hid. */
+function ownReviews(rows: readonly ReviewRow[], party: ReviewAuthor, now: Date): Reviews {
+  const newestFirst = [...rows].sort((one, other) => other.written_at.getTime() - one.written_at.getTime());
+  const told = (row: ReviewRow) => ({ booking_id: row.booking_id, ...toReview(row) });
+  return {
+    reviews_written: newestFirst
+      .filter(({ author }) => author === party)
+      .map((row) => ({ ...told(row), hiddenFor: row.hidden_for })),
+    reviews_received: newestFirst
+      .filter(
+        ({ author, hidden_at, revealed_at }) =>
+          author !== party && !hidden_at && isRevealed(revealed_at.getTime(), now.getTime()),
+      )
+      .map(told),
+  };
 }
 
 function groupedById<Row extends { booking_id: string }>(rows: readonly Row[]): Map<string, Row[]> {

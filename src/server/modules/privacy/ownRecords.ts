@@ -1,5 +1,4 @@
 import type { Queries } from '../../db/database';
-import type { ReviewAuthor } from '../../../shared/domain/booking/reviews';
 import type { ThreadParty } from '../messages/service/threads';
 
 /** Which bookings; what hangs on one is kept by its interpreter first. */
@@ -48,16 +47,6 @@ export async function listOwnThreads(queries: Queries, party: ThreadParty, userI
     .where(`threads.${party}_id`, '=', userId)
     .orderBy('threads.last_at', 'desc')
     .orderBy('threads.id')
-    .execute();
-}
-
-/** Every review that a person wrote or that is about them, the newest first. */
-export async function listReviewsAbout(queries: Queries, party: ReviewAuthor, userId: string) {
-  return queries
-    .selectFrom('reviews')
-    .selectAll()
-    .where(`${party}_id`, '=', userId)
-    .orderBy('written_at', 'desc')
     .execute();
 }
 

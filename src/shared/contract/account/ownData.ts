@@ -8,14 +8,11 @@ import { Credential } from '../interpreters/credentialRecord';
 import { InterpreterProfile } from '../interpreters/interpreterProfile';
 import { Listing } from '../interpreters/listing';
 import { OFFER_STATES } from '../../domain/booking/calls';
-import { Review } from '../bookings/reviews';
 import { BookingBefore, BookingsPart, CallBefore, CallsPart, MessagesPart } from './ownDataParts';
 import { PersonalInfo } from './personalInfo';
 import { DeviceFields } from './signIns';
 
 const PREFIX = '/v2/api/account' as const;
-
-const KeptReview = Review.extend({ booking_id: Id.describe('of the meeting') });
 
 const OwnConversation = z.object({
   id: Id.describe('of the conversation'),
@@ -109,14 +106,6 @@ export const OwnData = z.object({
   conversations: z
     .array(OwnConversation)
     .describe('all of them; what was said long ago is asked for apart, a piece at a time'),
-  reviews_written: z
-    .array(
-      KeptReview.extend({
-        hiddenFor: z.string().nullable().describe('why an admin hid it; null where nobody did'),
-      }),
-    )
-    .describe('what the person said of others, the newest first'),
-  reviews_received: z.array(KeptReview).describe('what others said of the person, once it is revealed'),
   notifications: z
     .array(
       z.object({
@@ -181,7 +170,7 @@ export const exportBookings = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/export_bookings`,
   access: 'signedIn',
-  summary: "Older bookings of one's own, to take along with one's own data",
+  summary: "Older bookings of one's own with their reviews, to take along with one's own data",
   request: z.object({ before: BookingBefore.describe('as `older_before` says') }),
   data: z.object(BookingsPart),
   refusals: ['TOO_MANY_REQUESTS'],

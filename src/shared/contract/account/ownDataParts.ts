@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BookingHappening } from '../bookings/booking';
 import { BookingRecord } from '../bookings/bookingRecord';
+import { Review } from '../bookings/reviews';
 import { ToldWish } from '../bookings/calls';
 import { CALL_STATES } from '../../domain/booking/calls';
 import { Id, Instant } from '../base/fields';
@@ -22,9 +23,21 @@ const OwnBooking = z.object({
     .describe('null where nothing was said, and for the interpreter until they accept'),
 });
 
+const KeptReview = Review.extend({ booking_id: Id.describe('of the meeting') });
+
 export const BookingBefore = z.object({ createdAt: Instant.describe('when it was requested'), id: Id });
 export const BookingsPart = {
   bookings: z.array(OwnBooking).describe('the newest first'),
+  reviews_written: z
+    .array(
+      KeptReview.extend({
+        hiddenFor: z.string().nullable().describe('why an admin hid it; null where nobody did'),
+      }),
+    )
+    .describe('what the person said of others after these bookings, the newest first'),
+  reviews_received: z
+    .array(KeptReview)
+    .describe('what others said of the person after these bookings, once it is revealed'),
   older_before: BookingBefore.nullable().describe(
     'a booking before which there are more, for `exportBookings`; null where these are all',
   ),

@@ -146,16 +146,23 @@ describe('all of one’s own data', () => {
     await sql`INSERT INTO bookings (id, status, created_at, ${copied})
       SELECT gen_random_uuid(), 'declined', timestamptz '2026-01-01Z' + make_interval(secs => n / 3), ${copied}
       FROM bookings, generate_series(1, 1200) AS n WHERE id = ${id}`.execute(queries);
+    await sql`INSERT INTO reviews (interpreter_id, booking_id, client_id, author, rating, body, written_at, revealed_at)
+      SELECT interpreter_id, id, client_id, 'client', 4, '', created_at, created_at FROM bookings
+      WHERE client_id = ${client.id} AND status = 'declined'`.execute(queries);
     const newest = await take('client');
     const found = [...newest.bookings];
+    const said = [...newest.reviews_written];
     expect(found).toHaveLength(500);
+    expect(said.length).toBeLessThanOrEqual(500);
     for (let before = newest.older_before; before !== null;) {
       const piece = (await server.call(exportBookings, { before }, as(client))).data();
       expect(piece.bookings.length).toBeLessThanOrEqual(500);
       found.push(...piece.bookings);
+      said.push(...piece.reviews_written);
       before = piece.older_before;
     }
     expect(new Set(found.map(({ booking }) => booking.id)).size).toBe(1201);
+    expect(new Set(said.map((review) => review.booking_id)).size).toBe(1200);
     expect(found.find(({ booking }) => booking.id === id)?.history.map(({ action }) => action)).toEqual([
       'request',
       'accept',
