@@ -68,6 +68,7 @@ describe('A refused save', () => {
     ['WRONG_STATUS', 'replacingRequest'],
     ['PRICE_CHANGED', 'reviewingPrice'],
     ['TOO_MANY_OPEN_REQUESTS', 'awaitingRetry'],
+    ['TOO_MANY_BOOKINGS', 'awaitingRetry'],
     ['INTERNAL', 'awaitingRetry'],
     ['NETWORK', 'awaitingRetry'],
   ])('with %s goes back to the form: %s', (code, inner) => {
