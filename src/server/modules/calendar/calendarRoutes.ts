@@ -12,7 +12,7 @@ import { isUnchanged } from '../../platform/http/isUnchanged';
 import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
 import { createPersonTurns, inTurnOf } from '../../platform/limits/createPersonTurns';
-import { networkOf } from '../../platform/limits/networkOf';
+import { siteOf } from '../../platform/limits/networkOf';
 import type { SignInContext } from '../auth/service/signInContext';
 
 /** Calendars ask a few times an hour; one that asks more often than this in a minute has gone wrong. */
@@ -45,7 +45,7 @@ export function calendarRoutes(
   app.get<{ Params: { secret: string } }>(
     '/calendar/:secret([\\w-]{43}).ics',
     async ({ params, ip, headers }, reply) => {
-      const text = await inTurn(networkOf(ip), async () => {
+      const text = await inTurn(siteOf(ip), async () => {
         // Each guess is remembered for a minute: in turn, so that nobody makes many at once.
         await consumeLimit(ofOneFeed, params.secret);
         const feed = await readCalendarFeed(context, params.secret);

@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/contract/base/errors';
 import { isUnchanged } from '../../platform/http/isUnchanged';
 import type { ServiceContext } from '../../platform/context';
 import { createPersonTurns, inTurnOf } from '../../platform/limits/createPersonTurns';
-import { networkOf } from '../../platform/limits/networkOf';
+import { siteOf } from '../../platform/limits/networkOf';
 import { getPicture } from './service/headshotOf';
 
 /** A picture's address names its version, so what a browser has once need never be asked for again. */
@@ -18,7 +18,7 @@ export function mediaRoutes(app: FastifyInstance, context: ServiceContext): void
     '/media/headshots/:version([\\w-]{22})/:edge(\\d{1,4}).webp',
     async ({ params, headers, ip }, reply) => {
       const { version, edge } = params;
-      const picture = await inTurn(networkOf(ip), () => getPicture(context, version, Number(edge)));
+      const picture = await inTurn(siteOf(ip), () => getPicture(context, version, Number(edge)));
       if (!picture) throw new AppError('NOT_FOUND');
       const tag = `"${version}-${edge}"`;
       void reply.headers({

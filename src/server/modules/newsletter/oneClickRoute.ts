@@ -5,7 +5,7 @@ import { removeSubscription } from './removeSubscription';
 import type { RefreshCookie } from '../auth/service/refreshCookie';
 import { visitorOf } from '../auth/service/serveVisitorCall';
 import { ofVisitors } from '../../platform/http/serve';
-import { networkOf } from '../../platform/limits/networkOf';
+import { siteOf } from '../../platform/limits/networkOf';
 
 const MOST_BYTES = 1024;
 
@@ -27,7 +27,7 @@ export function oneClickRoute(app: FastifyInstance, context: AccountContext, coo
         const isOneClick = typeof request.body === 'string' && ONE_CLICK.test(request.body);
         if (!isOneClick || typeof token !== 'string' || token.length > 200) throw new AppError('INVALID');
         const remove = () => removeSubscription(context, visitorOf(request, cookie), { token });
-        await ofVisitors(request.id, remove, networkOf(request.ip));
+        await ofVisitors(request.id, remove, siteOf(request.ip));
         return reply.code(200).header('cache-control', 'no-store').send();
       },
     );

@@ -18,7 +18,7 @@ import { isUnchanged } from '../../platform/http/isUnchanged';
 import type { ServiceContext } from '../../platform/context';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
 import { createPersonTurns, inTurnOf } from '../../platform/limits/createPersonTurns';
-import { networkOf } from '../../platform/limits/networkOf';
+import { siteOf } from '../../platform/limits/networkOf';
 import { KEPT_MS, type KeptPage, type PageCache } from './service/createPageCache';
 import { fillShell } from './fillShell';
 import {
@@ -88,7 +88,7 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
     };
     try {
       await limits.countRead('public', request.ip);
-      const page = await inTurn(networkOf(request.ip), () => cache.take(keyOf(spoken, path), keep));
+      const page = await inTurn(siteOf(request.ip), () => cache.take(keyOf(spoken, path), keep));
       return await send(request, reply, spoken, page);
     } catch (error) {
       const { code, options: about } = toAppError(error);
@@ -118,13 +118,13 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   });
   app.get<{ Params: { slug: string } }>('/interpreters/:slug/preview.png', async (request, reply) => {
     await limits.countRead('public', request.ip);
-    const picture = await previewPicture(context, request.params.slug, networkOf(request.ip));
+    const picture = await previewPicture(context, request.params.slug, siteOf(request.ip));
     return reply.header('cache-control', A_DAY).type('image/png').send(picture);
   });
   app.get('/sitemap.xml', async (request, reply) => {
     await limits.countRead('public', request.ip);
     const spoken = { language: 'en-US', keepsLanguage: true } as const;
-    const page = await inMapTurn(networkOf(request.ip), async () => {
+    const page = await inMapTurn(siteOf(request.ip), async () => {
       const map = await cache.take('sitemap', async () => {
         const body = await siteMap(context, publicUrl);
         return { status: 200, body, ids: [], isList: true, isKept: true };

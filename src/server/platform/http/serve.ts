@@ -13,7 +13,7 @@ import { authenticate, mayCall } from '../../modules/auth/service/authenticate';
 import { refuseClosedModule } from '../../modules/institute/service/refuseClosedModule';
 import { tooMany } from '../limits/consumeLimit';
 import { inSharedTurnOf, type InTurn } from '../limits/createPersonTurns';
-import { networkOf } from '../limits/networkOf';
+import { networkOf, siteOf } from '../limits/networkOf';
 import { whenAnswered } from './whenAnswered';
 
 const MOST_ISSUES = 50;
@@ -79,7 +79,7 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       const received = readRequest(endpoint, request.body);
       const work = () => service(context, caller, received, { ...(idempotencyKey && { idempotencyKey }) });
       const { calls, atWork } = context.turns;
-      const network = networkOf(request.ip);
+      const network = siteOf(request.ip);
       const workInTurn = turns === calls ? () => atWork(network, work) : work;
       const dear = extras.dear?.(received);
       const data = await inKeptTurn(request, turns, caller, () =>
@@ -119,7 +119,7 @@ export function serveVisitors<E extends Endpoint>(
       if (endpoint.access === 'cookie' && !/^application\/json\b/i.test(type))
         throw new AppError('UNSUPPORTED_MEDIA');
       const received = readRequest(endpoint, request.body);
-      const network = networkOf(request.ip);
+      const network = siteOf(request.ip);
       const about = typeof received === 'object' && received !== null && 'email' in received;
       const who = about ? `${network} ${String(received.email).toLowerCase()}` : request.id;
       const data = await inTurn(who, () => service(received, { request, reply }), network);

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { createPersonTurns, inTurnOf, type InTurn, type PersonTurns } from './createPersonTurns';
-import { networkOf } from './networkOf';
+import { siteOf } from './networkOf';
 
 /** Turns of which one person holds only so many, and so do all who ask from one network: accounts cost nothing. */
 export interface SharedTurns {
@@ -64,7 +64,7 @@ function shared({ atOnce, perNetwork, perPerson, waiting }: SharedTurnsLimits): 
     take: async (person, address) => {
       const giveBackOwn = await ofPerson.take(person);
       try {
-        const giveBack = await ofNetwork.take(address === undefined ? person : networkOf(address));
+        const giveBack = await ofNetwork.take(address === undefined ? person : siteOf(address));
         return () => {
           giveBack();
           giveBackOwn();

@@ -30,6 +30,8 @@ export async function liveRoute(
       maxPayload: LONGEST_WORD_BYTES,
       maxFragments: MOST_FRAGMENTS,
       perMessageDeflate: false,
+      // Thousands of words that come in one piece take turns with everybody else's.
+      allowSynchronousEvents: false,
     },
     errorHandler: (error, socket, request) => {
       const how = isOfOtherSide(error) ? 'info' : 'error';

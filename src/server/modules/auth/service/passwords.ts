@@ -1,6 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createPersonTurns, inTurnOf } from '../../../platform/limits/createPersonTurns';
-import { networkOf } from '../../../platform/limits/networkOf';
+import { siteOf } from '../../../platform/limits/networkOf';
 import { PASSWORD_COST } from '../passwordCost';
 
 /**
@@ -31,7 +31,7 @@ function inTurn<Result>(
   { account = '', address }: PasswordTurn,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const network = address === undefined ? '' : networkOf(address);
+  const network = address === undefined ? '' : siteOf(address);
   const hashed = () => hashing(account, work);
   // A stranger's try at somebody's account that waits for its network's turn must not hold the owner's.
   return ofAccount(`${account} ${network}`, () => (network === '' ? hashed() : ofNetwork(network, hashed)));
