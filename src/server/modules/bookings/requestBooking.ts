@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BookingRecord, type BookingPayload } from '../../../shared/contract/bookings/bookingRecord';
 import { AppError } from '../../../shared/contract/base/errors';
-import { isConfirmedAtOnce, MOST_AT_ONCE_A_DAY } from '../../../shared/domain/booking/atOnce';
-import { MAX_OPEN_REQUESTS, MOST_AHEAD, respondBy } from '../../../shared/domain/booking/bookingLife';
+import { isConfirmedAtOnce, MOST_AHEAD, MOST_AT_ONCE_A_DAY } from '../../../shared/domain/booking/atOnce';
+import { MAX_OPEN_REQUESTS, respondBy } from '../../../shared/domain/booking/bookingLife';
 import { TIER_PERCENT } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../../db/database';
 import { countOfClient, countOfInterpreter, tooManyBookings, type MostAhead } from './service/ahead';

@@ -17,6 +17,9 @@ export const AT_ONCE_NOTICE_CHOICES = [60, 120, 240, 720, AT_ONCE_NOTICE, 2880, 
 /** So many bookings of one client are confirmed at once within 24 hours; others are requests as they always were. */
 export const MOST_AT_ONCE_A_DAY = 10;
 
+/** Bookings to come that one person may have at most: whatever reads or ends all of them stays short. */
+export const MOST_AHEAD = { client: 1000, interpreter: 5000 } as const;
+
 /**
  * Whether a request that can be made at all (within hours, with nothing in its way, at the interpreter's price) needs no answer:
  * asked for far enough ahead, and not in the night by the interpreter's clocks or by those of the booking. Epoch milliseconds.

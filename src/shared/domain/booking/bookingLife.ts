@@ -27,8 +27,6 @@ export const HOLDING_STATUSES = [
 ] as const satisfies readonly BookingStatus[];
 
 export const MAX_OPEN_REQUESTS = 20;
-/** Bookings to come that one person may have at most: whatever reads or ends all of them stays short. */
-export const MOST_AHEAD = { client: 1000, interpreter: 5000 } as const;
 export const RESPONSE_WINDOW_MS = 24 * 3_600_000;
 export const JOIN_OPENS_BEFORE_MS = 15 * 60_000;
 /** How many bookings one list gives at most, newest first; older ones are asked for a page at a time. */

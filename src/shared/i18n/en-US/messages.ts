@@ -1,5 +1,6 @@
 import type { ErrorCode, IssueCode } from '../../contract/base/errors';
-import { MAX_OPEN_REQUESTS, MOST_AHEAD } from '../../domain/booking/bookingLife';
+import { MOST_AHEAD } from '../../domain/booking/atOnce';
+import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MOST_CALLS_A_DAY, MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
 import { MOST_CHANGES } from '../../domain/booking/rescheduling';

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { AppError } from '../../../../shared/contract/base/errors';
-import { HOLDING_STATUSES, MOST_AHEAD } from '../../../../shared/domain/booking/bookingLife';
+import { MOST_AHEAD } from '../../../../shared/domain/booking/atOnce';
+import { HOLDING_STATUSES } from '../../../../shared/domain/booking/bookingLife';
 import type { Queries } from '../../../db/database';
 
 /** How many bookings to come each side may have. */
