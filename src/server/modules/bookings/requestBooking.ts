@@ -5,7 +5,7 @@ import { isConfirmedAtOnce, MOST_AHEAD, MOST_AT_ONCE_A_DAY } from '../../../shar
 import { MAX_OPEN_REQUESTS, respondBy } from '../../../shared/domain/booking/bookingLife';
 import { TIER_PERCENT } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../../db/database';
-import { countOfClient, countOfInterpreter, tooManyBookings, type MostAhead } from './service/ahead';
+import { countOfInterpreter, countsOfClient, tooManyBookings, type MostAhead } from './service/ahead';
 import { insertBooking } from './service/bookings';
 import { agreePrice, type AgreedPrice } from './agreePrice';
 import { replayResponse, type Once } from './answerOnce';
@@ -259,12 +259,9 @@ export function selectRequester(
 ) {
   return queries
     .selectFrom('users')
+    .innerJoin(countsOfClient(id, now, most.client).as('held'), (join) => join.onTrue())
     .select(['first_name', 'last_name', 'photo_url', 'email', 'client_rating', 'client_reviews'])
-    .select(
-      sql<number>`(SELECT count(*) FROM bookings
-        WHERE client_id = users.id AND status = 'pending' AND respond_by > ${now})`.as('open_requests'),
-    )
-    .select(countOfClient(id, most.client).as('bookings_ahead'))
+    .select(['held.bookings_ahead', 'held.open_requests'])
     .select(countOfInterpreter(interpreterId, now, most.interpreter).as('interpreter_ahead'))
     .select(
       sql<number>`(SELECT count(*) FROM bookings WHERE client_id = users.id AND confirmed_at_once

@@ -40,7 +40,7 @@ export async function startCall(
     if ((await countCallsSince(queries, userId, aDayAgo)) >= MOST_CALLS_A_DAY) {
       throw new AppError('TOO_MANY_CALLS_A_DAY', { details: { limit: MOST_CALLS_A_DAY } });
     }
-    await refuseTooManyAhead(queries, userId);
+    await refuseTooManyAhead(queries, userId, now);
     const call = {
       id,
       client_id: userId,

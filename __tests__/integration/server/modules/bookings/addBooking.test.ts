@@ -205,8 +205,8 @@ describe('a client who requests a booking', () => {
     await scene.book();
     const refusal = await refusalFor({ meetingDate: '2026-02-11' });
     expect(refusal).toMatchObject({ code: 'TOO_MANY_BOOKINGS', options: { details: { limit: 1000 } } });
-    await expect(refuseTooManyAhead(queries, client.id)).rejects.toThrow(refusal);
-    await refuseTooManyAhead(queries, interpreter.id);
+    await expect(refuseTooManyAhead(queries, client.id, clock.now())).rejects.toThrow(refusal);
+    await refuseTooManyAhead(queries, interpreter.id, clock.now());
   });
 
   it.each([

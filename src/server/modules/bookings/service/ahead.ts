@@ -9,26 +9,26 @@ export type MostAhead = Record<keyof typeof MOST_AHEAD, number>;
 
 const HOLDING = sql.join(HOLDING_STATUSES.map((status) => sql.lit(status)));
 
-/** How many bookings of a client are not over, counted no further than to `most`. */
-export function countOfClient(id: string, most: number): RawBuilder<number> {
-  return counted(sql`client_id = ${id}`, most);
+/** How many bookings of a client are not over, and how many of them wait for an answer, counted no further than to `most`. */
+export function countsOfClient(id: string, now: Date, most: number) {
+  return sql<{ bookings_ahead: number; open_requests: number }>`(SELECT count(*)::integer AS bookings_ahead,
+    (count(*) FILTER (WHERE status = 'pending' AND respond_by > ${now}))::integer AS open_requests
+    FROM (SELECT status, respond_by FROM bookings WHERE client_id = ${id} AND status IN (${HOLDING})
+      LIMIT ${most}) AS ahead)`;
 }
 
-/** The same of an interpreter. */
+/** How many bookings of an interpreter are not over, counted alike. */
 export function countOfInterpreter(id: string, now: Date, most: number): RawBuilder<number> {
   // By the index that keeps two from overlapping: it holds nothing that is over.
-  return counted(sql`interpreter_id = ${id} AND during && tstzrange(${now}, NULL)`, most);
+  return sql<number>`(SELECT count(*)::integer FROM (SELECT FROM bookings WHERE interpreter_id = ${id}
+    AND during && tstzrange(${now}, NULL) AND status IN (${HOLDING}) LIMIT ${most}) AS ahead)`;
 }
 
-const counted = (whose: RawBuilder<unknown>, most: number) =>
-  sql<number>`(SELECT count(*)::integer FROM (SELECT FROM bookings WHERE ${whose} AND status IN (${HOLDING})
-    LIMIT ${most}) AS ahead)`;
-
 /** Throws TOO_MANY_BOOKINGS where a client has as many bookings to come as they may have. */
-export async function refuseTooManyAhead(queries: Queries, clientId: string): Promise<void> {
-  const count = countOfClient(clientId, MOST_AHEAD.client);
-  const { rows } = await sql<{ ahead: number }>`SELECT ${count} AS ahead`.execute(queries);
-  if (rows[0]!.ahead >= MOST_AHEAD.client) throw tooManyBookings(MOST_AHEAD.client);
+export async function refuseTooManyAhead(queries: Queries, clientId: string, now: Date): Promise<void> {
+  const counts = countsOfClient(clientId, now, MOST_AHEAD.client).as('held');
+  const held = await queries.selectFrom(counts).select('bookings_ahead').executeTakeFirstOrThrow();
+  if (held.bookings_ahead >= MOST_AHEAD.client) throw tooManyBookings(MOST_AHEAD.client);
 }
 
 export function tooManyBookings(limit: number): AppError {
