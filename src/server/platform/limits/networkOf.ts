@@ -8,7 +8,7 @@ export function networkOf(named: string | undefined): string {
   return networkOfSize(named, 56);
 }
 
-/** Whom an address takes turns with: a firm, or who rents a server, may have an IPv6 network of /48, but nobody has others wait. */
+/** Whom an address takes turns with, and whose mails are counted: a firm, or who rents a server, may have an IPv6 network of /48. */
 export function siteOf(named: string | undefined): string {
   return networkOfSize(named, 48);
 }

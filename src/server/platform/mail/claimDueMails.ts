@@ -28,12 +28,11 @@ const UNPROVED = ['verifyAccount', 'confirmSubscription', 'invitation'] satisfie
  * moment are skipped, and no lock outlives it, so nothing waits while a mail server is talked to.
  */
 export async function claimDueMails(queries: Queries, claim: MailClaim): Promise<StoredMail[]> {
-  const isLater = sql`attempts > 0`;
-  const order = sql`${isLater}, template = ANY(${UNPROVED})`;
+  const order = sql`attempts > 0, template = ANY(${UNPROVED})`;
   const next = sql<string>`(
     SELECT id FROM (
       SELECT id, template, attempts, due_at, row_number() OVER (PARTITION BY ${DOMAIN} ORDER BY ${order}, due_at) AS turn
-      FROM (SELECT * FROM outbox WHERE ${isDue(claim.now)} ORDER BY ${isLater}, due_at LIMIT ${LOOK_AHEAD}) AS next
+      FROM (SELECT * FROM outbox WHERE ${isDue(claim.now)} ORDER BY ${order}, due_at LIMIT ${LOOK_AHEAD}) AS next
     ) AS turns
     WHERE turn <= ${AT_ONCE_PER_DOMAIN} ORDER BY ${order}, turn, due_at LIMIT ${claim.limit})`;
   const due = queries

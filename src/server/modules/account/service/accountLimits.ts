@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/database';
 import { consumeLimit, isTooMany, limitKey } from '../../../platform/limits/consumeLimit';
 import { createMailboxLimit } from '../../auth/service/createMailboxLimit';
 import { knownDevice, type Whence } from '../../auth/service/knownDevice';
-import { networkOf } from '../../../platform/limits/networkOf';
+import { networkOf, siteOf } from '../../../platform/limits/networkOf';
 
 export interface AccountLimitSettings {
   mailsPerAccount: number;
@@ -78,7 +78,7 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
       if (!counted) return;
       const device = await knownDevice(queries, email, from);
       if (device !== null) return consumeLimit(counted.account, `${accountOf(email)} ${device}`);
-      const network = networkOf(from.address);
+      const network = siteOf(from.address);
       await consumeLimit(counted.address, network);
       try {
         await consumeLimit(counted.account, accountOf(email));

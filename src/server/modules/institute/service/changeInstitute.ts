@@ -35,14 +35,14 @@ export interface InstituteChange {
 /** Each change is logged for ever, and many are mailed to somebody. Each server process counts in its own memory. */
 const changes = new RateLimiterMemory({ points: 60, duration: 60 });
 
-/** Lines about a person are theirs to take along and to have forgotten, so there are no more about one in an hour. */
+/** Lines about a person are theirs to take along and to have forgotten, so each admin writes no more about one in an hour. */
 export const MOST_ABOUT_ONE_AN_HOUR = 120;
 const changesAboutOne = new RateLimiterMemory({ points: MOST_ABOUT_ONE_AN_HOUR, duration: 3600 });
 
 /**
  * Does an admin's work on their own institute in one transaction. Admins of one institute take turns, and whoever
  * waited is looked at again: FORBIDDEN where they lost the role or left the institute meanwhile. TOO_MANY_REQUESTS where an
- * admin changes more in a minute than people do, or all of them about one person in an hour.
+ * admin changes more in a minute than people do, or about one person in an hour.
  */
 export async function changeInstitute<Result>(
   { db, clock }: ServiceContext,
@@ -67,7 +67,7 @@ export async function changeInstitute<Result>(
       roles,
       rank: rankOf(admin.roles, roles),
       log: async (action, subject, before, after, subjectId) => {
-        if (subjectId !== undefined) await consumeLimit(changesAboutOne, subjectId);
+        if (subjectId !== undefined) await consumeLimit(changesAboutOne, `${admin.id} ${subjectId}`);
         await writeAudit(queries, {
           instituteId: institute.id,
           at: now,
