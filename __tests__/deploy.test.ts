@@ -130,7 +130,7 @@ describe('the compose file', () => {
   });
 
   it('has a relay that reaches no network of its own, nor a cloud’s metadata, started as the pages for operators say', () => {
-    const isGuard = (word: string) => /^--(denied-peer-ip=|no-)/.test(word);
+    const isGuard = (word: string) => /^--(denied-peer-ip=|no-|user-quota=|total-quota=)/.test(word);
     const guards = (compose.services['relay']?.command ?? []).filter(isGuard);
     for (const [from, to] of [
       ['100.64.0.0', '100.127.255.255'],
@@ -180,6 +180,14 @@ describe('the compose file', () => {
     expect(compose.networks['inside']).toEqual({ internal: true });
     expect(proxy?.networks).toEqual(['outside']);
     expect(read('Caddyfile')).toContain('respond /metrics 404');
+  });
+
+  it('gives no client the power to have the servers counted as failed, or to stand for everybody', () => {
+    expect(read('Caddyfile')).not.toContain('fail_duration');
+    expect(compose.services['proxy']?.ports?.every((port) => port.startsWith('0.0.0.0:'))).toBe(true);
+    const commands = compose.services['relay']?.command ?? [];
+    expect(commands).toEqual(expect.arrayContaining(['--user-quota=100', '--total-quota=12000']));
+    expect(commands).toContain('${TURN_SECRET:+--static-auth-secret=$TURN_SECRET}');
   });
 
   it('leads the proxy to every server, at the port that it listens on', () => {

@@ -13,6 +13,8 @@ export async function up(queries: Queries): Promise<void> {
 const COUNTS = `reviews.is_reckoned AND reviews.hidden_at IS NULL
   AND coalesce(bookings.problem_outcome <> 'void', bookings.problem_by IS DISTINCT FROM reviews.author)`;
 const STATEMENTS = [
+  // In the order of who books, who would wait for this and be waited for otherwise.
+  `LOCK TABLE bookings, booking_events, reviews IN SHARE ROW EXCLUSIVE MODE`,
   `CREATE INDEX booking_events_answers ON booking_events (interpreter_id, at)
     WHERE from_status = 'pending' AND details -> 'call' IS NULL
       AND (action = 'expire' OR (action IN ('accept', 'decline') AND actor = 'interpreter'))`,

@@ -159,18 +159,16 @@ export async function forgetInAudit(
 /** So many lines are written anew by one statement, however many an admin made: it may take so long and no longer. */
 const LINES_AT_ONCE = 500;
 
-/** Changes some of the log's lines, which are no such lines then, until none is left. */
+/** Changes some of the log's lines, which nobody adds to meanwhile. */
 async function rewriteLines(
   queries: Queries,
   lines: RawBuilder<unknown>,
   changes: RawBuilder<unknown>,
   atOnce: number,
 ): Promise<void> {
-  for (let written = atOnce; written === atOnce;) {
-    // Looked for as if all were wanted, which is by an index: a few are soon found without one, PostgreSQL thinks.
-    const { rows } = await sql`WITH found AS MATERIALIZED (SELECT id FROM audit_log WHERE ${lines})
-      UPDATE audit_log SET ${changes} WHERE id IN (SELECT id FROM found LIMIT ${sql.lit(atOnce)})
-      RETURNING id`.execute(queries);
-    written = rows.length;
+  const { rows } = await sql<{ id: string }>`SELECT id FROM audit_log WHERE ${lines}`.execute(queries);
+  for (let at = 0; at < rows.length; at += atOnce) {
+    const some = rows.slice(at, at + atOnce).map(({ id }) => id);
+    await sql`UPDATE audit_log SET ${changes} WHERE id = ANY(${some})`.execute(queries);
   }
 }

@@ -4,7 +4,7 @@ import type { BookingStatus } from './bookingLife';
 export const PROPOSAL_WINDOW_MS = 24 * 3_600_000;
 
 /** A booking that was changed so often takes no further proposal, so that its history stays one that can be read. */
-export const MOST_CHANGES = 300;
+export const MOST_CHANGES = 1000;
 
 export const RESCHEDULE_ACTIONS = ['propose', 'agree', 'refuse', 'withdraw', 'lapse'] as const;
 export type RescheduleAction = (typeof RESCHEDULE_ACTIONS)[number];

@@ -44,10 +44,10 @@ export async function answerRecordsOf(
       WHERE created_at > ${since}
       UNION ALL
       SELECT extract(epoch FROM answered_at - offered_at) / 60
-      FROM (SELECT call_id, answer, offered_at, answered_at FROM call_offers
-        WHERE interpreter_id = people.id AND offered_at > ${since} ORDER BY offered_at DESC LIMIT ${most}) AS offers
-      JOIN calls ON calls.id = offers.call_id
-      WHERE answer IN ('accepted', 'declined') OR (answer = 'open' AND calls.state = 'lapsed')
+      FROM (SELECT offered_at, answered_at FROM call_offers JOIN calls ON calls.id = call_offers.call_id
+        WHERE call_offers.interpreter_id = people.id AND offered_at > ${since}
+          AND (answer IN ('accepted', 'declined') OR (answer = 'open' AND calls.state = 'lapsed'))
+        ORDER BY offered_at DESC LIMIT ${most}) AS offers
     ) AS asked GROUP BY people.id`.execute(queries);
   return new Map(rows.map(({ id, ...record }) => [id, record]));
 }
