@@ -28,12 +28,13 @@ export interface CallTurns {
 
 const CALLS_AT_ONCE = { postgres: 4, embedded: 2 };
 
-/**
- * As many as the database has connections: where more wait, networks take turns, instead of each call behind all that came
- * before it. Four are left to others, whatever one network wants.
- */
+/** As many as the database has connections: where more wait, networks take turns, instead of each call behind all that came before it. */
 const ALL_CALLS = 16;
-const CALLS_OF_NETWORK = 12;
+/**
+ * Lists and statements take the only thread some 10 ms each, and another network's sign-in or upload is several steps, each of
+ * which waits for a round of all that are at work: few, so that a step waits little. More would hardly make the network’s own faster.
+ */
+const CALLS_OF_NETWORK = 4;
 /** A whole office's people may wait at once. */
 const NETWORK_WAITING = 1000;
 
