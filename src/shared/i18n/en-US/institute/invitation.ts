@@ -11,7 +11,7 @@ export const invitation = {
   },
   email: 'The invitation is for {{email}}.',
   consequence:
-    'Your account then belongs to {{institute}}, whose admins see your name, address and roles. Your bookings stay as they are.',
+    'Your account then belongs to {{institute}}. Its admins see your name, address, roles and devices and, of sessions from then on, the title, time, amounts and the other person’s name. Your bookings stay as they are.',
   accept: 'Join {{institute}}',
   accepting: 'Joining...',
   notNow: 'Not now',

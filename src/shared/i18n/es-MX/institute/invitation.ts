@@ -14,7 +14,7 @@ export const invitation = {
   },
   email: 'La invitación es para {{email}}.',
   consequence:
-    'Tu cuenta pertenecerá a {{institute}}, cuya administración ve tu nombre, correo y roles. Tus reservas quedan como están.',
+    'Tu cuenta pertenecerá a {{institute}}. Su administración ve tu nombre, correo, roles y dispositivos y, de las sesiones a partir de entonces, el título, el horario, los importes y el nombre de la otra persona. Tus reservas quedan como están.',
   accept: 'Unirme a {{institute}}',
   accepting: 'Uniéndote...',
   notNow: 'Ahora no',
