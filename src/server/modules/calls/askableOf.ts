@@ -1,6 +1,6 @@
 import {
-  MOST_OFFERS_A_DAY,
-  MOST_OFFERS_AN_HOUR,
+  MOST_ASKING_A_DAY,
+  MOST_ASKING_AN_HOUR,
   MOST_OFFERS_BY_ONE_A_DAY,
   MOST_OFFERS_BY_ONE_AN_HOUR,
 } from '../../../shared/domain/booking/calls';
@@ -11,10 +11,10 @@ import { countOffersSince, type CallRow } from './calls';
 
 const HOUR_MS = 3_600_000;
 
-const NONE = { byAnybody: 0, byOne: 0 };
+const NONE = { others: 0, byOne: 0 };
 
 /**
- * Those of some interpreters who may be asked now: not so often in an hour and a day, by all clients and by this one, and not in
+ * Those of some interpreters who may be asked now: not by so many clients in an hour and a day, nor so often by this one, and not in
  * their quiet hours, unless the session starts within 24 hours.
  */
 export async function askableOf(
@@ -35,7 +35,7 @@ export async function askableOf(
   return new Set(
     ids.filter((id) => {
       const [inHour, inDay] = [anHour.get(id) ?? NONE, aDay.get(id) ?? NONE];
-      const isFew = inHour.byAnybody < MOST_OFFERS_AN_HOUR && inDay.byAnybody < MOST_OFFERS_A_DAY;
+      const isFew = inHour.others < MOST_ASKING_AN_HOUR && inDay.others < MOST_ASKING_A_DAY;
       const isFewByOne = inHour.byOne < MOST_OFFERS_BY_ONE_AN_HOUR && inDay.byOne < MOST_OFFERS_BY_ONE_A_DAY;
       return isFew && isFewByOne && awake.has(id);
     }),

@@ -144,23 +144,30 @@ export async function listOffersIn(queries: Queries, callIds: readonly string[])
     .execute();
 }
 
-/** How many offers each of them got since a moment, by anybody and by one client; whoever got none is left out. */
+/** How many other clients asked each of them since a moment, and how often one client did; whoever nobody asked is left out. */
 export async function countOffersSince(
   queries: Queries,
   { ids, clientId }: { ids: readonly string[]; clientId: string },
   since: Date,
-): Promise<ReadonlyMap<string, { byAnybody: number; byOne: number }>> {
+): Promise<ReadonlyMap<string, { others: number; byOne: number }>> {
   const rows = await queries
     .selectFrom('call_offers')
     .innerJoin('calls', 'calls.id', 'call_offers.call_id')
-    .select(['call_offers.interpreter_id', ({ fn }) => fn.countAll<number>().as('by_anybody')])
+    .select('call_offers.interpreter_id')
+    .select(({ fn }) =>
+      fn
+        .count<number>('calls.client_id')
+        .distinct()
+        .filterWhere('calls.client_id', '<>', clientId)
+        .as('others'),
+    )
     .select(({ fn }) => fn.countAll<number>().filterWhere('calls.client_id', '=', clientId).as('by_one'))
     .where('call_offers.interpreter_id', 'in', [...ids])
     .where('call_offers.offered_at', '>', since)
     .groupBy('call_offers.interpreter_id')
     .execute();
   return new Map(
-    rows.map((row) => [row.interpreter_id, { byAnybody: Number(row.by_anybody), byOne: Number(row.by_one) }]),
+    rows.map((row) => [row.interpreter_id, { others: Number(row.others), byOne: Number(row.by_one) }]),
   );
 }
 

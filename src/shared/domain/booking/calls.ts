@@ -27,10 +27,10 @@ export const MOST_NAMED = 5;
 export const MOST_OPEN_CALLS = 3;
 /** One client starts so many calls in 24 hours: each is kept for a year with all that was written. */
 export const MOST_CALLS_A_DAY = 100;
-/** One interpreter is offered no more than so many, by whomever, in an hour and in a day. */
-export const MOST_OFFERS_AN_HOUR = 4;
-export const MOST_OFFERS_A_DAY = 12;
-/** And no more than so many by one client, who is one of several. */
+/** One interpreter is asked by no more than so many clients in an hour and in a day: one or two cannot take the others' places. */
+export const MOST_ASKING_AN_HOUR = 4;
+export const MOST_ASKING_A_DAY = 12;
+/** And gets no more offers than so many by one of them, those that were taken back among them. */
 export const MOST_OFFERS_BY_ONE_AN_HOUR = 3;
 export const MOST_OFFERS_BY_ONE_A_DAY = 6;
 /** One client asks so many people in a day, in all their calls. */
