@@ -50,7 +50,7 @@ export const mails = {
   accountDeleted: {
     subject: 'Your Dragoman account was deleted',
     lead: 'Your account is gone, and everything that it said about you. This address can register anew at any time.',
-    kept: 'Bookings and what was agreed for them stay with the other side, without your name. Open requests have ended and confirmed bookings were cancelled by the policy that you were shown.',
+    kept: 'Bookings and what was agreed for them stay with the other side, without your name; only invoices that are issued and cancellation fees that are owed go on naming you. What you wrote to others stays with them. Open requests have ended and confirmed bookings were cancelled by the policy that you were shown.',
     notYou: 'If this was not you, somebody knew your password. Change it wherever else you use it.',
   },
   confirmSubscription: {

@@ -53,7 +53,7 @@ export const mails = {
   accountDeleted: {
     subject: 'Tu cuenta de Dragoman fue eliminada',
     lead: 'Tu cuenta ya no existe, ni lo que decía de ti. Con esta dirección puedes volver a registrarte cuando quieras.',
-    kept: 'Las reservas y lo acordado en ellas se conservan para la otra parte, sin tu nombre. Las solicitudes abiertas terminaron y las reservas confirmadas se cancelaron según la política que se te mostró.',
+    kept: 'Las reservas y lo acordado en ellas se conservan para la otra parte, sin tu nombre; solo las facturas ya emitidas y los cargos por cancelación que se adeudan te siguen nombrando. Lo que escribiste a otros permanece con ellos. Las solicitudes abiertas terminaron y las reservas confirmadas se cancelaron según la política que se te mostró.',
     notYou: 'Si no fuiste tú, alguien conocía tu contraseña. Cámbiala donde más la uses.',
   },
   confirmSubscription: {
