@@ -13,9 +13,9 @@ const DAYS_AHEAD = 40;
 /** Those before have their lists read, which stay as long as they are. */
 const FIRST_CLIENT = READERS.length + 2;
 
-/** Those who work at any hour: every tenth has none, and of them each third is away for some days. */
+/** Those who work at any hour (every tenth has none, and of them each third is away for some days) between two languages. */
 const ALWAYS_THERE = Array.from({ length: INTERPRETERS / 10 }, (_, place) => (place + 1) * 10).filter(
-  (number) => number % 3 !== 0,
+  (number) => number % 3 !== 0 && languageOf(number, 0) !== languageOf(number, 1),
 );
 
 /** Whose hour the booking of that number is for: no two are for the same. */
@@ -45,9 +45,7 @@ export function bookingOf(number: number): { client: number; body: BookingPayloa
   const { interpreter, startsAt } = hourOf(number);
   const client = FIRST_CLIENT + (number % (CLIENTS - FIRST_CLIENT));
   const price = (2000 + interpreter) / 100;
-  const languages = [0, 1].map(
-    (k) => INTERPRETATION_LANGUAGES[(interpreter * (k + 1) + k) % INTERPRETATION_LANGUAGES.length],
-  );
+  const languages = [languageOf(interpreter, 0), languageOf(interpreter, 1)];
   const parties = {
     clientId: madeUpId(`client${client}`),
     interpreterId: madeUpId(`interpreter${interpreter}`),
@@ -59,4 +57,9 @@ export function bookingOf(number: number): { client: number; body: BookingPayloa
     selectedInterpreter: { name: 'Pat', pricePerHour: price, durationInHours: 1, totalFee: price },
   });
   return { client, body };
+}
+
+/** The languages of that interpreter, as `manyPeople` gives them. */
+function languageOf(interpreter: number, place: 0 | 1): string | undefined {
+  return INTERPRETATION_LANGUAGES[(interpreter * (place + 1) + place) % INTERPRETATION_LANGUAGES.length];
 }
