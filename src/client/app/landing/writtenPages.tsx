@@ -13,7 +13,7 @@ const LEGAL = { 'en-US': enUs, 'es-MX': esMx, 'ja-JP': jaJp } as const;
 const DOCUMENTS = ['privacy', 'terms', 'cookies'] as const;
 
 /** When the words of the legal pages last changed. */
-const CHANGED_ON = Date.UTC(2026, 10, 21, 12);
+const CHANGED_ON = Date.UTC(2026, 10, 27, 12);
 
 export interface WrittenPage {
   /** the file's name without language; `landing` is served at `/`, any other at its own name */

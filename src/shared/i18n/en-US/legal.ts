@@ -7,7 +7,7 @@ export const legal = {
     sections: {
       what: {
         title: 'What we keep',
-        text: 'Your name, your email address, your language and time zone, and a scrambled form of your password that cannot be turned back. For interpreters also what they publish in their profile: languages, fields of work, prices, education, certificates, experience and a portrait. Bookings with their history, and the messages that belong to them.',
+        text: 'Your name, your email address, your language and time zone, and a scrambled form of your password that cannot be turned back. For interpreters also what they publish in their profile: languages, fields of work, prices, education, certificates, experience and a portrait. Bookings with their history, the messages and files that belong to them, reviews and what you asked several interpreters at once. Credentials with their documents, and which devices you are signed in with.',
       },
       why: {
         title: 'Why we keep it',
@@ -15,7 +15,7 @@ export const legal = {
       },
       who: {
         title: 'Who sees it',
-        text: 'A published interpreter profile is seen by everyone who is signed in. A booking is seen by its client and its interpreter only. Mail addresses are shown only between people who share a booking. Administrators of an institute see the people of their own institute.',
+        text: 'A listed interpreter profile is seen by everyone on the web, search engines too. A booking is seen by its client and its interpreter; what they describe and write in it, and their room, are for the two of them. Administrators of an institute see the people of their own institute: name, address, roles, devices, listing and credentials and, of sessions since they joined, the title, the time, the languages, the amounts and the name of the other side. Whoever belongs to no institute belongs to Dragoman, whose administrators see the same. What is said of a reported problem is read by the administrators who decide about it. Mail addresses are shown only between people who share a booking, and to the administrators of one’s institute.',
       },
       payment: {
         title: 'Payment details',

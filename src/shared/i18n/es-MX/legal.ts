@@ -9,7 +9,7 @@ export const legal = {
     sections: {
       what: {
         title: 'Qué guardamos',
-        text: 'Tu nombre, tu correo electrónico, tu idioma y zona horaria, y una forma cifrada de tu contraseña que no se puede revertir. De los intérpretes, también lo que publican en su perfil: idiomas, especialidades, precios, estudios, certificados, experiencia y un retrato. Las reservas con su historial y los mensajes que les corresponden.',
+        text: 'Tu nombre, tu correo electrónico, tu idioma y zona horaria, y una forma cifrada de tu contraseña que no se puede revertir. De los intérpretes, también lo que publican en su perfil: idiomas, especialidades, precios, estudios, certificados, experiencia y un retrato. Las reservas con su historial, los mensajes y archivos que les corresponden, las reseñas y lo que preguntaste a varios intérpretes a la vez. Las credenciales con sus documentos y los dispositivos en los que tienes la sesión abierta.',
       },
       why: {
         title: 'Para qué lo guardamos',
@@ -17,7 +17,7 @@ export const legal = {
       },
       who: {
         title: 'Quién lo ve',
-        text: 'El perfil publicado de un intérprete lo ve cualquier persona que haya iniciado sesión. Una reserva solo la ven su cliente y su intérprete. Los correos se muestran únicamente entre personas que comparten una reserva. Los administradores de una institución ven a las personas de su propia institución.',
+        text: 'El perfil publicado de un intérprete lo ve cualquier persona en la web, también los buscadores. Una reserva la ven su cliente y su intérprete; lo que describen y escriben en ella, y su sala, son solo para los dos. Los administradores de una institución ven a las personas de su propia institución: nombre, correo, roles, dispositivos, publicación y credenciales y, de las sesiones desde que se unieron, el título, el horario, los idiomas, los importes y el nombre de la otra parte. Quien no pertenece a ninguna institución pertenece a Dragoman, cuyos administradores ven lo mismo. Lo que se dice de un problema reportado lo leen los administradores que deciden sobre él. Los correos se muestran únicamente entre personas que comparten una reserva y a los administradores de la propia institución.',
       },
       payment: {
         title: 'Datos de pago',
