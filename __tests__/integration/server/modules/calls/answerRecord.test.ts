@@ -1,6 +1,7 @@
 import { answerRecordsOf } from '../../../../../src/server/modules/calls/service/answerRecord';
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
 import { bookingScenes, callerOf } from '../../../../support/bookingScene';
+import { letTimePass } from '../../../../support/letTimePass';
 import { newCallScene } from '../../../../support/callScene';
 
 const sceneOfTest = bookingScenes();
@@ -23,6 +24,21 @@ describe('how an interpreter answers', () => {
     expect(await answersOf(2)).toEqual({ asked: 2, answered: 2, minutes: 15 });
     scene.clock.advance({ days: 181 });
     expect(await answersOf()).toBeUndefined();
+  });
+
+  it('is not made by one client alone, whose requests were left without an answer', async () => {
+    const scene = sceneOfTest();
+    for (const day of [20, 21, 22]) {
+      await scene.book({ meetingDate: `2026-02-${day}` });
+      scene.clock.advance({ hours: 25 });
+      await letTimePass(scene.context);
+    }
+    const records = await answerRecordsOf(
+      scene.context.db.queries,
+      [scene.interpreter.id],
+      scene.clock.now(),
+    );
+    expect(records.get(scene.interpreter.id)).toEqual({ asked: 1, answered: 0, minutes: null });
   });
 
   it('is told by offers of calls likewise', async () => {

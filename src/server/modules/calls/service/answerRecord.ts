@@ -23,7 +23,8 @@ const IS_ANSWER = sql`booking_events.from_status = 'pending' AND booking_events.
 /**
  * How some interpreters answer, from what is stored: requests that they accepted or declined, or let expire, and offers of calls
  * likewise. What the client took back, or somebody else took first, says nothing about them and is not counted. Of each the
- * newest `most` requests and offers alone are looked at: anybody's look for people reads them.
+ * newest `most` requests and offers alone are looked at, anybody's look for people reads them; and what one client was left
+ * without an answer to counts once, or one alone could make a record.
  */
 export async function answerRecordsOf(
   queries: Queries,
@@ -37,17 +38,19 @@ export async function answerRecordsOf(
     SELECT people.id, count(*)::integer AS asked, count(minutes)::integer AS answered,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes)::float8 AS minutes
     FROM unnest(${[...ids]}::uuid[]) AS people (id) CROSS JOIN LATERAL (
-      SELECT CASE WHEN actor = 'interpreter' THEN extract(epoch FROM at - created_at) / 60 END AS minutes
-      FROM (SELECT booking_id, actor, at FROM booking_events
-        WHERE interpreter_id = people.id AND at > ${since} AND ${IS_ANSWER} ORDER BY at DESC LIMIT ${most}) AS answers
-      JOIN bookings ON bookings.interpreter_id = people.id AND bookings.id = answers.booking_id
-      WHERE created_at > ${since}
-      UNION ALL
-      SELECT extract(epoch FROM answered_at - offered_at) / 60
-      FROM (SELECT offered_at, answered_at FROM call_offers JOIN calls ON calls.id = call_offers.call_id
-        WHERE call_offers.interpreter_id = people.id AND offered_at > ${since}
-          AND (answer IN ('accepted', 'declined') OR (answer = 'open' AND calls.state = 'lapsed'))
-        ORDER BY offered_at DESC LIMIT ${most}) AS offers
-    ) AS asked GROUP BY people.id`.execute(queries);
+      SELECT minutes, row_number() OVER (PARTITION BY client_id, minutes IS NULL) AS place FROM (
+        SELECT client_id, CASE WHEN actor = 'interpreter' THEN extract(epoch FROM at - created_at) / 60 END AS minutes
+        FROM (SELECT booking_id, actor, at FROM booking_events
+          WHERE interpreter_id = people.id AND at > ${since} AND ${IS_ANSWER} ORDER BY at DESC LIMIT ${most}) AS answers
+        JOIN bookings ON bookings.interpreter_id = people.id AND bookings.id = answers.booking_id
+        WHERE created_at > ${since}
+        UNION ALL
+        SELECT client_id, extract(epoch FROM answered_at - offered_at) / 60
+        FROM (SELECT client_id, offered_at, answered_at FROM call_offers JOIN calls ON calls.id = call_offers.call_id
+          WHERE call_offers.interpreter_id = people.id AND offered_at > ${since}
+            AND (answer IN ('accepted', 'declined') OR (answer = 'open' AND calls.state = 'lapsed'))
+          ORDER BY offered_at DESC LIMIT ${most}) AS offers
+      ) AS each
+    ) AS asked WHERE minutes IS NOT NULL OR place = 1 GROUP BY people.id`.execute(queries);
   return new Map(rows.map(({ id, ...record }) => [id, record]));
 }
