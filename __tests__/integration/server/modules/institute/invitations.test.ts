@@ -121,6 +121,16 @@ describe('an invitation', () => {
     expect(last.refusal().code).toBe('LAST_ADMIN');
   });
 
+  it('brings no role once who invited may not give it any more', async () => {
+    const guest = await server.addInterpreter();
+    await invite(guest.email, { role: 'institute_admin' });
+    const secret = await mailedToken();
+    const { queries } = server.context.db;
+    await queries.updateTable('users').set({ roles: [] }).where('id', '=', boss.id).execute();
+    const joined = await accept(secret, (await server.signIn(guest.email)).token);
+    expect(joined.data()).toMatchObject({ institute: 'Harbour', roles: [] });
+  });
+
   it('joins once where it is taken up twenty times at once', async () => {
     const person = await server.addClient();
     await invite(person.email);

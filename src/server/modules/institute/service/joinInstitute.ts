@@ -1,6 +1,6 @@
 import { AppError } from '../../../../shared/contract/base/errors';
 import { INSTITUTE_ADMIN_ROLE } from '../../../../shared/domain/people/groups';
-import { BUILT_IN_ROLES } from '../../../../shared/domain/people/roles';
+import { BUILT_IN_ROLES, rankOf, type RoleRule } from '../../../../shared/domain/people/roles';
 import type { Queries } from '../../../db/database';
 import { writeAudit } from './auditLog';
 import { hasOtherAdmin } from './institutePeople';
@@ -12,8 +12,8 @@ import { findUserById, type User } from '../../account/service/users';
 import { nameOfPerson } from './toInstituteUser';
 
 /**
- * Uses an invitation up: the person belongs to its institute and business from now on and has its role. Roles and
- * teams of the institute that they leave stay behind. Throws WRONG_INVITATION where somebody was faster,
+ * Uses an invitation up: the person belongs to its institute and business from now on and has its role, where who invited
+ * them may still give it. Roles and teams of the institute that they leave stay behind. Throws WRONG_INVITATION where somebody was faster,
  * LAST_ADMIN where the other institute would be left without one. Returns the person's roles.
  */
 export async function joinInstitute(
@@ -34,7 +34,8 @@ export async function joinInstitute(
   if (isAdminGoing && !(await hasOtherAdmin(queries, former, person.id))) throw new AppError('LAST_ADMIN');
 
   const known = [...BUILT_IN_ROLES, ...(await listOwnRoles(queries, instituteId))];
-  const brought = known.filter(({ name }) => name === invitation.role).map(({ name }) => name);
+  const role = known.find(({ name }) => name === invitation.role);
+  const brought = role && (await mayStillGive(queries, invitation, role, known)) ? [role.name] : [];
   const roles = [...new Set([...(stays ? person.roles : []), ...brought])];
   await setRoles(queries, person.id, roles);
   if (!stays) await leaveTeams(queries, person.id);
@@ -57,4 +58,17 @@ export async function joinInstitute(
   const after = { roles, business: invitation.business };
   await writeAudit(queries, { ...line, instituteId, action: 'invitation.accept', after });
   return roles;
+}
+
+/** Whether who invited is still an admin of the institute, and the role not above theirs: else they could come back by it. */
+async function mayStillGive(
+  queries: Queries,
+  { invited_by, institute_id }: StoredInvitation,
+  role: RoleRule,
+  known: readonly RoleRule[],
+): Promise<boolean> {
+  const inviter = invited_by === null ? null : await findUserById(queries, invited_by);
+  if (!inviter || inviter.deleted_at || !inviter.roles.includes(INSTITUTE_ADMIN_ROLE)) return false;
+  const { id } = await findInstituteOf(queries, inviter.id);
+  return id === institute_id && role.rank <= rankOf(inviter.roles, known);
 }
