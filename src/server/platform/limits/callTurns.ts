@@ -34,7 +34,7 @@ const ALL_CALLS = 16;
  * Lists and statements take the only thread some 10 ms each, and another network's sign-in or upload is several steps, each of
  * which waits for a round of all that are at work: few, so that a step waits little. More would hardly make the network’s own faster.
  */
-const CALLS_OF_NETWORK = 4;
+const CALLS_OF_NETWORK = 3;
 /** A whole office's people may wait at once. */
 const NETWORK_WAITING = 1000;
 
