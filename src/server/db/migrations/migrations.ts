@@ -59,6 +59,7 @@ import * as migration116 from './migration116';
 import * as migration117 from './migration117';
 import * as migration118 from './migration118';
 import * as migration119 from './migration119';
+import * as migration120 from './migration120';
 
 export interface Migration {
   number: number;
@@ -128,4 +129,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 117, up: migration117.up },
   { number: 118, up: migration118.up },
   { number: 119, up: migration119.up },
+  { number: 120, up: migration120.up },
 ];

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { getCalendarFeed } from '../../../shared/contract/bookings/calendar';
 import { AppError } from '../../../shared/contract/base/errors';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { serverMails } from '../../../shared/i18n/serverMessages';
 import { listBookingRowsSince } from '../bookings/service/bookingRowsInTime';
 import { findCalendarFeedBySecret, noteCalendarFeedRead } from './service/calendarFeeds';
 import { findUserById } from '../account/service/users';
-import { refuseClosedModule } from '../institute/service/refuseClosedModule';
 import { createMailLinks } from '../../platform/mail/mailLinks';
 import { toBookingRecord } from '../bookings/service/toBookingRecord';
 import { calendarEntryOf } from '../../platform/calendar/calendarEntryOf';
@@ -30,8 +28,7 @@ export interface ReadFeed {
 
 /**
  * A calendar reads this under a secret address: its owner's bookings, in their language, each as in their
- * mails. Throws NOT_FOUND for an address that nobody has, or has any more, and FORBIDDEN while bookings are
- * closed to the owner.
+ * mails. Throws NOT_FOUND for an address that nobody has, or has any more.
  */
 export async function readCalendarFeed(context: CalendarContext, secret: string): Promise<ReadFeed> {
   const { db, clock, publicUrl } = context;
@@ -39,8 +36,6 @@ export async function readCalendarFeed(context: CalendarContext, secret: string)
   const feed = await findCalendarFeedBySecret(db.queries, secretHash);
   const owner = feed && (await findUserById(db.queries, feed.user_id));
   if (!owner || owner.deleted_at) throw new AppError('NOT_FOUND');
-  const caller = { userId: owner.id, groupId: owner.group_id, roles: owner.roles, sessionId: '' };
-  await refuseClosedModule(context, caller, getCalendarFeed.path);
   const now = clock.now();
   const reader = owner.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
   const since = new Date(now.getTime() - PAST_MS);

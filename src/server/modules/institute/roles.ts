@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { BUILT_IN_ROLES, type RoleRule } from '../../../shared/domain/people/roles';
 import type { Queries } from '../../db/database';
 import type { RolesTable } from '../../db/tables/instituteTables';
 
@@ -13,6 +14,11 @@ export async function listOwnRoles(queries: Queries, instituteId: string): Promi
     .orderBy('rank', 'desc')
     .orderBy('plain_name')
     .execute();
+}
+
+/** Every role that the institute knows: the built-in ones and its own. */
+export async function listKnownRoles(queries: Queries, instituteId: string): Promise<RoleRule[]> {
+  return [...BUILT_IN_ROLES, ...(await listOwnRoles(queries, instituteId))];
 }
 
 /** Makes the role or replaces it; false where another one of the institute bears the name. */

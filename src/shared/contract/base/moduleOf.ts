@@ -1,24 +1,25 @@
 import type { Module } from '../../domain/people/modules';
 
-/** Which area of the product a call belongs to, by how its path begins; calls about oneself belong to none. */
-const PREFIXES: readonly (readonly [prefix: string, module: Module])[] = [
-  ['/v2/api/client/client/', 'bookings'],
-  ['/v2/api/booking/', 'bookings'],
-  ['/v2/api/call/', 'bookings'],
-  ['/v2/api/room/', 'bookings'],
-  ['/v2/api/interpretator/interpreter/get_records_by_interpreter', 'bookings'],
+/**
+ * Which area of the product a call belongs to, by its path or how that begins. Calls about oneself belong to none, being found by clients
+ * among them. Without bookings one asks for none and accepts none; what was asked for or agreed stays open to both sides, to be
+ * seen, met in, withdrawn and cancelled.
+ */
+const PLACES: readonly (readonly [place: string, module: Module])[] = [
+  ['/v2/api/client/client/add', 'bookings'],
+  ['/v2/api/client/client/update', 'bookings'],
+  ['/v2/api/booking/accept', 'bookings'],
+  ['/v2/api/call/candidates', 'bookings'],
+  ['/v2/api/call/start', 'bookings'],
+  ['/v2/api/call/ask_more', 'bookings'],
+  ['/v2/api/call/offer', 'bookings'],
+  ['/v2/api/call/accept', 'bookings'],
   ['/v2/api/interpretator/interpreter/add', 'profile'],
   ['/v2/api/interpretator/interpreter/update', 'profile'],
-  ['/v2/api/listing/get', 'profile'],
-  ['/v2/api/listing/change', 'profile'],
   ['/v2/api/credential/get', 'profile'],
   ['/v2/api/credential/add', 'profile'],
   ['/v2/api/credential/update', 'profile'],
   ['/v2/api/credential/remove', 'profile'],
-  ['/v2/api/review/of_booking', 'bookings'],
-  ['/v2/api/review/waiting', 'bookings'],
-  ['/v2/api/review/leave', 'bookings'],
-  ['/v2/api/review/answer', 'bookings'],
   ['/v2/api/message/', 'messages'],
   ['/v2/api/availability/', 'availability'],
   ['/v2/api/student/edu/', 'quiz'],
@@ -26,5 +27,6 @@ const PREFIXES: readonly (readonly [prefix: string, module: Module])[] = [
 ];
 
 export function moduleOf(path: string): Module | null {
-  return PREFIXES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? null;
+  const isIn = (place: string) => path === place || (place.endsWith('/') && path.startsWith(place));
+  return PLACES.find(([place]) => isIn(place))?.[1] ?? null;
 }

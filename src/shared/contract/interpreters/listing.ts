@@ -77,7 +77,7 @@ export const changeListing = defineEndpoint({
       ),
   }),
   data: Listing,
-  refusals: ['LISTING_INCOMPLETE', 'LISTING_CHANGED'],
+  refusals: ['LISTING_INCOMPLETE', 'LISTING_CHANGED', 'BOOKINGS_CLOSED'],
 });
 
 export const changeVisibility = defineEndpoint({

@@ -107,6 +107,8 @@ export const messages: ServerMessages = {
     TOO_MANY_BOOKINGS: `You have ${MOST_AHEAD.client} bookings ahead already. Cancel one, or wait until one is over.`,
     PROFILE_EXISTS: 'Your profile is published already. Change it instead.',
     NOT_LISTED: 'This interpreter takes no new bookings at the moment. Choose another one.',
+    BOOKINGS_CLOSED:
+      'Your role in the institute leaves out Bookings, so clients cannot be shown your listing. Ask an administrator of the institute.',
     LISTING_INCOMPLETE: 'Your profile is not complete yet. What is missing stands in the list.',
     LISTING_CHANGED: 'Your listing has changed in the meantime. Look at it again.',
     CREDENTIAL_CHANGED: 'This credential has changed in the meantime. Look at it again.',

@@ -54,6 +54,8 @@ export const messages: ServerMessages = {
     TOO_MANY_BOOKINGS: `Ya tienes ${MOST_AHEAD.client} reservas por delante. Cancela una o espera a que termine alguna.`,
     PROFILE_EXISTS: 'Tu perfil ya está publicado. Modifícalo en lugar de crearlo.',
     NOT_LISTED: 'Por el momento, este intérprete no acepta reservas nuevas. Elige a otra persona.',
+    BOOKINGS_CLOSED:
+      'Tu rol en el instituto no incluye Reservas, así que no podemos mostrar tu publicación a los clientes. Habla con una persona administradora del instituto.',
     LISTING_INCOMPLETE: 'Tu perfil todavía no está completo. En la lista ves lo que falta.',
     LISTING_CHANGED: 'La publicación cambió mientras tanto. Vuelve a revisarla.',
     CREDENTIAL_CHANGED: 'Esta credencial cambió mientras tanto. Vuelve a verla.',

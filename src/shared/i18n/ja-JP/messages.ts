@@ -56,6 +56,8 @@ export const messages: ServerMessages = {
     TOO_MANY_BOOKINGS: `これからの予約がすでに${MOST_AHEAD.client}件あります。1件キャンセルするか、終わるまでお待ちください。`,
     PROFILE_EXISTS: 'プロフィールはすでに公開されています。公開中のプロフィールを編集してください。',
     NOT_LISTED: 'この通訳者は現在、新しい予約を受け付けていません。別の通訳者をお選びください。',
+    BOOKINGS_CLOSED:
+      '所属機関でのあなたの権限に「予約」が含まれていないため、掲載できません。所属機関の管理者にお問い合わせください。',
     LISTING_INCOMPLETE: 'プロフィールがまだ完成していません。足りない項目は一覧でご確認ください。',
     LISTING_CHANGED: '掲載の状態がその間に変わりました。もう一度ご確認ください。',
     CREDENTIAL_CHANGED: 'この資格はその間に変更されました。もう一度ご確認ください。',

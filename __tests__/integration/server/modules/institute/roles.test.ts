@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
-import { getClientRecords } from '../../../../../src/shared/contract/bookings/client';
+import { getThreads } from '../../../../../src/shared/contract/bookings/message';
 import type { RequestOf } from '../../../../../src/shared/contract/base/endpoint';
 import {
   addOrUpdateRole,
@@ -170,21 +170,20 @@ describe('roles of an institute', () => {
 
   it('close the areas that they do not open, and the list of areas says to how many each is open', async () => {
     const theirs = (await server.signIn(member.email)).token;
-    const records = async () =>
-      (await server.call(getClientRecords, { client_id: member.id }, { token: theirs })).status;
-    await change({ name: 'Reader', rank: 1, modules: ['messages', 'quiz'] });
-    expect(await records()).toBe(200);
+    const threads = async () => (await server.call(getThreads, {}, { token: theirs })).status;
+    await change({ name: 'Reader', rank: 1, modules: ['bookings', 'quiz'] });
+    expect(await threads()).toBe(200);
     await give(member, ['Reader']);
-    expect(await records()).toBe(403);
+    expect(await threads()).toBe(403);
     const modules = (await server.call(getModules, {}, { token })).data();
     const told = (key: string) => modules.find((module) => module.key === key);
-    expect(told('bookings')).toMatchObject({ people: 1, groups: [100, 200] });
-    expect(told('messages')).toMatchObject({
+    expect(told('messages')).toMatchObject({ people: 1, groups: [100, 200] });
+    expect(told('bookings')).toMatchObject({
       people: 2,
       roles: ['institute_admin', 'coordinator', 'associate', 'Reader'],
     });
     expect(told('institute')).toMatchObject({ people: 1, groups: [], roles: ['institute_admin'] });
     await give(member, ['Reader', 'associate']);
-    expect(await records()).toBe(200);
+    expect(await threads()).toBe(200);
   });
 });

@@ -81,6 +81,7 @@ export function RoleForm({ role, ownRank, onDone }: RoleFormProps) {
       </Form.Item>
       <Checks
         legend={t('institute.roles.opens')}
+        hint={t('institute.roles.opensHint')}
         options={OFFERED.map((module) => ({ value: module, label: t(`institute.modules.names.${module}`) }))}
         chosen={modules}
         onChange={setModules}

@@ -1,6 +1,7 @@
 import { AppError } from '../../../../shared/contract/base/errors';
 import { INSTITUTE_ADMIN_ROLE } from '../../../../shared/domain/people/groups';
 import { rankOf } from '../../../../shared/domain/people/roles';
+import { pauseClosedListings } from '../../interpreters/service/pauseClosedListings';
 import { findInstitutePerson, hasOtherAdmin } from '../service/institutePeople';
 import { setRoles } from '../service/memberships';
 import type { InstituteChange } from '../service/changeInstitute';
@@ -12,7 +13,7 @@ import { nameOfPerson } from '../service/toInstituteUser';
  * stands above the admin, LAST_ADMIN where nobody would administer the institute any more.
  */
 export async function giveRoles(
-  { queries, institute, roles: known, rank, log }: InstituteChange,
+  { queries, institute, roles: known, rank, now, log }: InstituteChange,
   userId: string,
   wished: readonly string[],
 ): Promise<void> {
@@ -33,5 +34,6 @@ export async function giveRoles(
   const losesAdmin = person.roles.includes(INSTITUTE_ADMIN_ROLE) && !wished.includes(INSTITUTE_ADMIN_ROLE);
   if (losesAdmin && !(await hasOtherAdmin(queries, institute, userId))) throw new AppError('LAST_ADMIN');
   await setRoles(queries, userId, wished);
+  await pauseClosedListings(queries, { institute, roles: known, now, userId });
   await log('person.roles', nameOfPerson(person), person.roles, wished, userId);
 }

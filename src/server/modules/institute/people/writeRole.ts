@@ -3,9 +3,10 @@ import { AppError } from '../../../../shared/contract/base/errors';
 import { MOST_ROLES } from '../../../../shared/contract/institute/instituteRoles';
 import type { Module } from '../../../../shared/domain/people/modules';
 import { isReservedRoleName, plainRoleName } from '../../../../shared/domain/people/roles';
+import { pauseClosedListings } from '../../interpreters/service/pauseClosedListings';
 import { renameRoleOfPeople } from '../service/institutePeople';
 import { renameRoleOfInvitations } from '../service/invitations';
-import { listOwnRoles, saveRole, type StoredRole } from '../roles';
+import { listKnownRoles, listOwnRoles, saveRole, type StoredRole } from '../roles';
 import type { InstituteChange } from '../service/changeInstitute';
 
 export interface RoleWish {
@@ -21,7 +22,7 @@ export interface RoleWish {
  * NOT_FOUND, ROLE_EXISTS, ROLE_ABOVE_OWN, TOO_MANY_ENTRIES, and INVALID for the area that only admins have.
  */
 export async function writeRole(change: InstituteChange, wish: RoleWish): Promise<void> {
-  const { queries, institute, rank, log } = change;
+  const { queries, institute, rank, now, log } = change;
   if (wish.modules.includes('institute')) {
     throw new AppError('INVALID', { issues: [{ path: 'modules', code: 'unknown_choice' }] });
   }
@@ -46,6 +47,12 @@ export async function writeRole(change: InstituteChange, wish: RoleWish): Promis
     await renameRoleOfPeople(queries, institute, old.name, name);
     await renameRoleOfInvitations(queries, institute.id, old.name, name);
   }
+  if (old)
+    await pauseClosedListings(queries, {
+      institute,
+      roles: await listKnownRoles(queries, institute.id),
+      now,
+    });
   await log(old ? 'role.update' : 'role.add', name, old ? told(old) : null, told(role));
 }
 

@@ -2,12 +2,12 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '../../../../shared/contract/base/errors';
 import type { AuditAction } from '../../../../shared/domain/people/auditActions';
 import { INSTITUTE_ADMIN_ROLE } from '../../../../shared/domain/people/groups';
-import { BUILT_IN_ROLES, rankOf, type RoleRule } from '../../../../shared/domain/people/roles';
+import { rankOf, type RoleRule } from '../../../../shared/domain/people/roles';
 import type { Queries } from '../../../db/database';
 import { inTransaction } from '../../../db/inTransaction';
 import { writeAudit } from './auditLog';
 import { findInstituteOf, lockInstitute, type Institute } from './institutes';
-import { listOwnRoles } from '../roles';
+import { listKnownRoles } from '../roles';
 import { findUserById, type User } from '../../account/service/users';
 import type { Caller, ServiceContext } from '../../../platform/context';
 import { consumeLimit } from '../../../platform/limits/consumeLimit';
@@ -57,7 +57,7 @@ export async function changeInstitute<Result>(
     const institute = await findInstituteOf(queries, caller.userId);
     if (!admin?.roles.includes(INSTITUTE_ADMIN_ROLE) || institute.id !== seen.id)
       throw new AppError('FORBIDDEN');
-    const roles = [...BUILT_IN_ROLES, ...(await listOwnRoles(queries, institute.id))];
+    const roles = await listKnownRoles(queries, institute.id);
     const now = clock.now();
     return work({
       queries,

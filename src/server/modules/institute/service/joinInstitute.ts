@@ -1,13 +1,14 @@
 import { AppError } from '../../../../shared/contract/base/errors';
 import { INSTITUTE_ADMIN_ROLE } from '../../../../shared/domain/people/groups';
-import { BUILT_IN_ROLES, rankOf, type RoleRule } from '../../../../shared/domain/people/roles';
+import { rankOf, type RoleRule } from '../../../../shared/domain/people/roles';
 import type { Queries } from '../../../db/database';
 import { writeAudit } from './auditLog';
 import { hasOtherAdmin } from './institutePeople';
 import { findInstituteOf, lockInstitute } from './institutes';
 import { takeInvitation, type StoredInvitation } from './invitations';
 import { leaveTeams, setMembership, setRoles } from './memberships';
-import { listOwnRoles } from '../roles';
+import { listKnownRoles } from '../roles';
+import { pauseClosedListings } from '../../interpreters/service/pauseClosedListings';
 import { findUserById, type User } from '../../account/service/users';
 import { nameOfPerson } from './toInstituteUser';
 
@@ -33,7 +34,7 @@ export async function joinInstitute(
   const isAdminGoing = !stays && person.roles.includes(INSTITUTE_ADMIN_ROLE);
   if (isAdminGoing && !(await hasOtherAdmin(queries, former, person.id))) throw new AppError('LAST_ADMIN');
 
-  const known = [...BUILT_IN_ROLES, ...(await listOwnRoles(queries, instituteId))];
+  const known = await listKnownRoles(queries, instituteId);
   const role = known.find(({ name }) => name === invitation.role);
   const brought = role && (await mayStillGive(queries, invitation, role, known)) ? [role.name] : [];
   const roles = [...new Set([...(stays ? person.roles : []), ...brought])];
@@ -45,6 +46,9 @@ export async function joinInstitute(
     businessId: invitation.business_id,
     at: now,
   });
+
+  const institute = await findInstituteOf(queries, person.id);
+  await pauseClosedListings(queries, { institute, roles: known, now, userId: person.id });
 
   const line = { at: now, actorId: person.id, subject: nameOfPerson(person), subjectId: person.id };
   if (!stays && !former.is_house) {

@@ -17,6 +17,8 @@ import { inTransaction } from '../../../db/inTransaction';
 import { lockProfile, setProfileColumns } from './interpreterProfiles';
 import { findListing, setListing, type ListingRow } from './listings';
 import { publish } from '../../../events/publish';
+import { findInstituteOf, lockInstitute } from '../../institute/service/institutes';
+import { isModuleOpen } from '../../institute/service/refuseClosedModule';
 import type { SignInContext } from '../../auth/service/signInContext';
 import type { Caller } from '../../../platform/context';
 import { lockActiveUser } from '../../account/service/users';
@@ -33,7 +35,8 @@ export async function getListing(context: ListingContext, caller: Caller): Promi
 
 /**
  * Publishes the caller's profile, takes it back, pauses it or goes on with it. Throws LISTING_INCOMPLETE with the
- * parts that are missing, LISTING_CHANGED with the present state where that knows no such step.
+ * parts that are missing, LISTING_CHANGED with the present state where that knows no such step, BOOKINGS_CLOSED to whose
+ * roles open no bookings.
  */
 export async function changeListing(
   { db, clock, listingReview }: ListingContext,
@@ -41,11 +44,17 @@ export async function changeListing(
   { action }: ReceivedOf<typeof endpoint>,
 ): Promise<Listing> {
   return inTransaction(db, async (queries) => {
-    await lockActiveUser(queries, userId);
+    // Roles change under this lock, so none closes the bookings of who is listed in the same moment.
+    await lockInstitute(queries, (await findInstituteOf(queries, userId)).id);
+    const { group_id: groupId, roles } = await lockActiveUser(queries, userId);
     await lockProfile(queries, userId);
     const listing = await readListing(queries, userId);
     const state = listingAfter(listing.state, action, listingReview);
     if (state === null) throw new AppError('LISTING_CHANGED', { details: { state: listing.state } });
+    const doesAskToBeFound = action === 'publish' || action === 'resume';
+    if (doesAskToBeFound && !(await isModuleOpen(queries, { userId, groupId, roles }, 'bookings'))) {
+      throw new AppError('BOOKINGS_CLOSED');
+    }
     const missing = missingParts(listing);
     if (action === 'publish' && missing.length > 0) {
       throw new AppError('LISTING_INCOMPLETE', { details: { missing } });

@@ -108,6 +108,8 @@ export const institute = {
     empty: 'There are no roles yet',
     description: 'Description (optional)',
     opens: 'What it opens',
+    opensHint:
+      'Without Bookings, clients no longer find people with this role, who can neither ask for sessions nor accept any. What is asked for or agreed already stays theirs to see, meet in and cancel.',
     rankHint:
       'A whole number from 0 to {{most}}, which is your own rank. Higher ranks may change lower ones.',
     rankProblem: 'Rank must be a whole number from 0 to {{most}}.',

@@ -111,6 +111,8 @@ export const institute = {
     empty: 'Todavía no hay roles',
     description: 'Descripción (opcional)',
     opens: 'A qué da acceso',
+    opensHint:
+      'Sin Reservas, los clientes dejan de encontrar a quienes tienen este rol, que no pueden pedir ni aceptar sesiones. Lo ya solicitado o acordado lo siguen viendo, y pueden reunirse y cancelarlo.',
     rankHint:
       'Un número entero de 0 a {{most}}, que es tu propio rango. Los rangos más altos pueden cambiar a los más bajos.',
     rankProblem: 'El rango debe ser un número entero de 0 a {{most}}.',
