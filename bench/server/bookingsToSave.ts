@@ -4,7 +4,7 @@ import { INTERPRETATION_LANGUAGES } from '../../src/shared/domain/text/interpret
 import { wallTimeAt } from '../../src/shared/domain/time/wallClock';
 import { bookingRequest } from '../../__tests__/support/bookingRequest';
 import { madeUpId } from '../../__tests__/support/many/madeUpId';
-import { CLIENTS, INTERPRETERS } from '../../__tests__/support/many/manyPeople';
+import { areApart, CLIENTS, INTERPRETERS } from '../../__tests__/support/many/manyPeople';
 import { READERS } from './benchDatabase';
 import { rawPost } from './load';
 
@@ -33,15 +33,19 @@ export async function nextBooking(tokenOf: (client: number) => Promise<string>):
   const tokens = await Promise.all(Array.from({ length: CLIENTS }, (_, client) => tokenOf(client)));
   let count = 0;
   return () => {
-    const { client, body } = bookingOf(count);
-    count += 1;
+    let booking;
+    do {
+      booking = bookingOf(count);
+      count += 1;
+    } while (areApart(booking.client, booking.interpreter));
+    const { client, body } = booking;
     const headers = { authorization: `Bearer ${tokens[client]}`, 'idempotency-key': `bench-${count}` };
     return rawPost(addBooking.path, body, headers);
   };
 }
 
-/** The booking of that number, and the number of who asks for it. */
-export function bookingOf(number: number): { client: number; body: BookingPayload } {
+/** The booking of that number, and the numbers of who asks for it and who is asked. */
+export function bookingOf(number: number): { client: number; interpreter: number; body: BookingPayload } {
   const { interpreter, startsAt } = hourOf(number);
   const client = FIRST_CLIENT + (number % (CLIENTS - FIRST_CLIENT));
   const price = (2000 + interpreter) / 100;
@@ -56,7 +60,7 @@ export function bookingOf(number: number): { client: number; body: BookingPayloa
     ...{ interpreterBookingFrom: languages[0] as never, interpreterBookingTo: languages[1] as never },
     selectedInterpreter: { name: 'Pat', pricePerHour: price, durationInHours: 1, totalFee: price },
   });
-  return { client, body };
+  return { client, interpreter, body };
 }
 
 /** The languages of that interpreter, as `manyPeople` gives them. */

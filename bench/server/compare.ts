@@ -73,6 +73,8 @@ export async function measure({ subject, request }: Contestant, connections: num
   const before = subject.cpuSeconds() ?? NaN;
   const result = await load({ port: subject.port, connections, seconds: SECONDS, request });
   const wrong = Object.keys(result.byStatus).filter((status) => status !== '200');
-  if (wrong.length > 0) throw new Error(`answers with ${JSON.stringify(result.byStatus)}`);
+  if (wrong.length > 0) {
+    throw new Error(`answers with ${JSON.stringify(result.byStatus)}, the first: ${result.refusal}`);
+  }
   return { load: result, cpuMs: (((subject.cpuSeconds() ?? NaN) - before) * 1000) / result.answers };
 }

@@ -6,6 +6,8 @@ export interface Load {
   answers: number;
   /** answers by status */
   byStatus: Record<string, number>;
+  /** the first answer that was not 200, whole, where there was one */
+  refusal?: string;
   /** how long each took, in milliseconds, the shortest first */
   times: number[];
 }
@@ -65,6 +67,7 @@ function keepAsking(port: number, next: () => string | null, result: Load): Prom
       waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
       const answer = answerIn(waiting);
       if (!answer) return;
+      if (answer.status !== '200') result.refusal ??= waiting.toString();
       waiting = Buffer.alloc(0);
       result.answers += 1;
       result.byStatus[answer.status] = (result.byStatus[answer.status] ?? 0) + 1;

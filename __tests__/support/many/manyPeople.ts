@@ -11,6 +11,11 @@ export const idOf = (kind: 'interpreter' | 'client' | 'thread', number: string) 
   `overlay(overlay(md5('${kind}' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 const list = (values: readonly string[]) => `ARRAY[${values.map((value) => `'${value}'`).join(',')}]`;
 
+/** Whether one of the two set the other aside, as the blocks below have it. */
+export const areApart = (client: number, interpreter: number) =>
+  client > 0 &&
+  (interpreter === 1 + ((client * 7) % INTERPRETERS) || client === 1 + (interpreter % (CLIENTS - 1)));
+
 /** Five thousand interpreters with what they offer, credentials for a fifth, hours for most and days off for some; and two thousand clients. */
 export async function addManyPeople(db: Database): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db.queries);
