@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../src/server/db/database';
+import { insertBlock } from '../../../../../src/server/modules/blocks/service/blocks';
 import { addBooking } from '../../../../../src/server/modules/bookings/addBooking';
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
 import type { User } from '../../../../../src/server/modules/account/service/users';
@@ -135,31 +136,49 @@ describe('starting a call', () => {
 });
 
 describe('ringing nobody too often', () => {
-  const callAndWithdraw = async (by: User) => {
+  const callAndWithdraw = async (by: User, minutes = 0) => {
     const { id, offers } = await scene.start({}, by);
+    scene.clock.advance({ minutes });
     await withdrawCall(scene.context, callerOf(by), { id });
     return offers.length;
   };
-  const times = async (count: number, by: User) => {
+  const times = async (count: number, by: User, minutes = 0) => {
     let asked = 0;
-    for (let time = 0; time < count; time += 1) asked += await callAndWithdraw(by);
+    for (let time = 0; time < count; time += 1) asked += await callAndWithdraw(by, minutes);
     return asked;
+  };
+  const fourClients = async () => {
+    const clients: User[] = [];
+    while (clients.length < 4) clients.push((await newCallScene(db)).client);
+    return clients;
   };
 
   it('lets four clients ask one interpreter in an hour, each three times, and others later', async () => {
     await people(1);
-    const others: User[] = [];
-    for (let count = 0; count < 4; count += 1) others.push((await newCallScene(db)).client);
-    expect(await times(4, others[0]!)).toBe(3);
-    expect(await times(3, others[1]!)).toBe(3);
-    for (const other of others.slice(2)) expect(await times(1, other)).toBe(1);
+    const others = await fourClients();
+    expect(await times(4, others[0]!, 2)).toBe(3);
+    expect(await times(3, others[1]!, 2)).toBe(3);
+    for (const other of others.slice(2)) expect(await times(1, other, 2)).toBe(1);
     const call = await scene.start();
     expect(call.offers).toEqual([]);
     expect(call.state).toBe('asking');
-    await scene.timePasses(59);
+    await scene.timePasses(30);
     expect(await asked(call.id)).toEqual([]);
-    await scene.timePasses(31);
+    await scene.timePasses(45);
     expect(await asked(call.id)).toEqual(['Inter 1 open']);
+  });
+
+  it('counts nobody who withdrew before it was seen, or whom the interpreter set aside', async () => {
+    const [one] = await people(1);
+    const others = await fourClients();
+    for (const other of others) expect(await times(3, other)).toBe(3);
+    expect((await scene.start()).offers).toHaveLength(1);
+    scene.clock.advance({ minutes: 61 });
+    for (const other of others) expect(await times(1, other, 2)).toBe(1);
+    const next = (await newCallScene(db)).client;
+    expect((await scene.start({}, next)).offers).toEqual([]);
+    await insertBlock(db.queries, { by_id: one!.id, whom_id: others[0]!.id, added_at: scene.clock.now() });
+    expect((await scene.start({}, next)).offers).toHaveLength(1);
   });
 
   it('offers one interpreter six calls of one client in a day, which leaves others as many', async () => {
