@@ -4,6 +4,8 @@ import type * as endpoint from '../../../shared/contract/account/userAccount';
 import { inTransaction } from '../../db/inTransaction';
 import { deleteCalendarFeed } from '../calendar/service/calendarFeeds';
 import { takeCode, voidCodes, type StoredCode } from './service/codes';
+import { deviceKeys } from '../auth/service/knownDevice';
+import { forgetDevices } from '../auth/service/knownDevices';
 import { revokeSessionsOf } from '../auth/service/sessions';
 import { findUserByEmail, lockUser, setPasswordHash, type User } from './service/users';
 import { publish } from '../../events/publish';
@@ -19,8 +21,8 @@ import { refuseGuessable } from './service/refuseGuessable';
 import { tryCode } from './verifyCode';
 
 /**
- * Changes a password, known by the old one or by the temporary one from the mail; every session of the person ends
- * and a mail says so. A wrong one and an unknown address are the same WRONG_CURRENT_PASSWORD after the same work,
+ * Changes a password, known by the old one or by the temporary one from the mail; every session of the person ends,
+ * no browser but the one at hand is known any more, and a mail says so. A wrong one and an unknown address are the same WRONG_CURRENT_PASSWORD after the same work,
  * and count as wrong sign-ins.
  */
 export async function changePassword(
@@ -86,6 +88,8 @@ async function change(
     await voidCodes(queries, { purpose: 'password_reset', email }, now);
     await voidCodes(queries, { purpose: 'magic', email }, now);
     await publish(queries, 'sign_in.ended', await revokeSessionsOf(queries, user.id, now));
+    const handHash = visitor.deviceKey === null ? null : deviceKeys.hashOf(visitor.deviceKey);
+    await forgetDevices(queries, user.id, handHash);
     // Someone who knew the old password may have made an address of their own, or copied it.
     await deleteCalendarFeed(queries, user.id);
     await queueMail(queries, context.clock, {

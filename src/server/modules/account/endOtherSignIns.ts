@@ -1,13 +1,17 @@
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { endOtherSignIns as endpoint } from '../../../shared/contract/account/signIns';
 import { inTransaction } from '../../db/inTransaction';
-import { revokeSessionsOf } from '../auth/service/sessions';
+import { forgetDevices } from '../auth/service/knownDevices';
+import { findSession, revokeSessionsOf } from '../auth/service/sessions';
 import { publish } from '../../events/publish';
 import type { AccountContext } from './service/accountContext';
 import { confirmPassword } from './service/confirmPassword';
 import type { Caller } from '../../platform/context';
 
-/** Ends every session of the caller but the one that asks. Throws WRONG_CURRENT_PASSWORD, TOO_MANY_REQUESTS. */
+/**
+ * Ends every session of the caller but the one that asks, and no browser but its own is known any more. Throws WRONG_CURRENT_PASSWORD,
+ * TOO_MANY_REQUESTS.
+ */
 export async function endOtherSignIns(
   context: AccountContext,
   caller: Caller,
@@ -17,6 +21,8 @@ export async function endOtherSignIns(
   await inTransaction(context.db, async (queries) => {
     const ended = await revokeSessionsOf(queries, caller.userId, context.clock.now(), caller.sessionId);
     await publish(queries, 'sign_in.ended', ended);
+    const mine = await findSession(queries, caller.sessionId);
+    await forgetDevices(queries, caller.userId, mine?.device_hash ?? null);
   });
   return null;
 }

@@ -4,6 +4,7 @@ import type { endSignIns as endpoint } from '../../../shared/contract/institute/
 import { DEFAULT_LANGUAGE } from '../../../shared/domain/text/interfaceLanguages';
 import { rankOf } from '../../../shared/domain/people/roles';
 import { findInstitutePerson } from './service/institutePeople';
+import { forgetDevices } from '../auth/service/knownDevices';
 import { revokeSessionsOf } from '../auth/service/sessions';
 import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../../platform/context';
@@ -11,7 +12,7 @@ import { changeInstitute } from './service/changeInstitute';
 import { nameOfPerson } from './service/toInstituteUser';
 
 /**
- * Signs somebody of the institute out everywhere; a mail tells them. Throws NOT_FOUND for anybody else, ROLE_ABOVE_OWN where they stand
+ * Signs somebody of the institute out everywhere, where no browser knows them any more; a mail tells them. Throws NOT_FOUND for anybody else, ROLE_ABOVE_OWN where they stand
  * above the admin, FORBIDDEN for the admin's own: those end with the password, under one's own data.
  */
 export async function endSignIns(
@@ -24,6 +25,7 @@ export async function endSignIns(
     if (!person) throw new AppError('NOT_FOUND');
     if (userId === caller.userId) throw new AppError('FORBIDDEN');
     if (rankOf(person.roles, roles) > rank) throw new AppError('ROLE_ABOVE_OWN');
+    await forgetDevices(queries, userId, null);
     const ended = await revokeSessionsOf(queries, userId, now);
     if (ended.length === 0) return null;
     await publish(queries, 'sign_in.ended', ended);

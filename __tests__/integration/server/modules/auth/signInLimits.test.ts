@@ -1,8 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { endOtherSignIns } from '../../../../../src/shared/contract/account/signIns';
 import { login, renewToken } from '../../../../../src/shared/contract/account/user';
+import { changePassword } from '../../../../../src/shared/contract/account/userAccount';
 import { TEST_PASSWORD } from '../../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
+
+const NEW_PASSWORD = 'Another-Bridge-8';
+
+interface Hand {
+  email: string;
+  token: string;
+  cookie: string;
+}
 
 describe('tries to sign in', () => {
   let server: TestServer;
@@ -111,6 +121,29 @@ describe('tries to sign in', () => {
     expect(
       (await server.call(login, { email: other, password: TEST_PASSWORD }, { cookie: device })).status,
     ).toBe(429);
+  });
+
+  it.each<[string, (hand: Hand) => Promise<{ status: number }>]>([
+    [
+      'a new password',
+      ({ email, cookie }) => {
+        const words = { current_password: TEST_PASSWORD, new_password: NEW_PASSWORD };
+        return server.call(changePassword, { email, ...words }, { cookie });
+      },
+    ],
+    [
+      'the end of all other sign-ins',
+      ({ token }) => server.call(endOtherSignIns, { password: TEST_PASSWORD }, { token }),
+    ],
+  ])('know no browser but the one at hand after %s', async (what, act) => {
+    const { email } = await server.addClient();
+    const password = what === 'a new password' ? NEW_PASSWORD : TEST_PASSWORD;
+    const [left, hand] = [await server.signIn(email), await server.signIn(email)];
+    expect((await act({ email, ...hand })).status).toBe(200);
+    await codesOf(4, email, '203.0.113.67');
+    const enter = (cookie: string) => server.call(login, { email, password }, { cookie });
+    expect((await enter(left.cookie)).status).toBe(429);
+    expect((await enter(hand.cookie)).status).toBe(200);
   });
 
   it('count for one client whose proxy names it with ever another port', async () => {

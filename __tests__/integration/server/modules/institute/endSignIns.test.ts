@@ -1,7 +1,7 @@
 import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
 import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
 import { endSignIns } from '../../../../../src/shared/contract/institute/instituteUsers';
-import { renewToken, whoAmI } from '../../../../../src/shared/contract/account/user';
+import { renewToken, signOut, whoAmI } from '../../../../../src/shared/contract/account/user';
 import { setRoles } from '../../../../../src/server/modules/institute/service/memberships';
 import { INTERFACE_LANGUAGES } from '../../../../../src/shared/domain/text/interfaceLanguages';
 import { addInstitute } from '../../../../support/instituteScene';
@@ -48,6 +48,15 @@ describe('an admin who signs somebody out', () => {
     expect((await end(member.id)).status).toBe(200);
     expect((await end(member.id)).data()).toBeNull();
     expect(await lines()).toHaveLength(2);
+  });
+
+  it('leaves none of their browsers known, also where nobody is signed in any more', async () => {
+    const { member, end } = await institute();
+    const session = await server.signIn(member.email);
+    expect((await server.call(signOut, {}, session)).status).toBe(200);
+    expect((await end(member.id)).data()).toBeNull();
+    const devices = server.context.db.queries.selectFrom('known_devices').selectAll();
+    expect(await devices.where('user_id', '=', member.id).execute()).toEqual([]);
   });
 
   it.each(INTERFACE_LANGUAGES)(

@@ -33,6 +33,16 @@ export async function forgetOldestDevices(
     .execute();
 }
 
+/** Forgets every browser of a user but the one at hand: what comes from the others is a stranger's from now on. */
+export async function forgetDevices(
+  queries: Queries,
+  userId: string,
+  handHash: string | null,
+): Promise<void> {
+  const known = queries.deleteFrom('known_devices').where('user_id', '=', userId);
+  await (handHash === null ? known : known.where('device_hash', '!=', handHash)).execute();
+}
+
 /** Whether the owner of an address signed in with that browser before. */
 export async function isKnownDevice(queries: Queries, email: string, deviceHash: string): Promise<boolean> {
   const found = await queries
