@@ -35,6 +35,7 @@ export const MAIL_EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
     ...{ name: 'Ana', kind: 'sworn', issuing_body: 'Landgericht Berlin', place: '' },
     ...{ validUntil: '2028-03-31', days: 60 },
   },
+  listingPaused: { name: 'Ana' },
   headshotRemoved: { name: 'Ana', reason: 'It is a logo.' },
   reviewHidden: { name: 'Ana', title: 'Ward round', reason: 'It names a patient.' },
   tierDecided: { name: 'Ana', wished: 'enterprise', isApproved: false, tier: 'starter' },

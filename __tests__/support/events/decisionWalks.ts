@@ -1,4 +1,5 @@
 import { removeHeadshot } from '../../../src/shared/contract/institute/institutePerson';
+import { addOrUpdateRole } from '../../../src/shared/contract/institute/instituteRoles';
 import { decideTier } from '../../../src/shared/contract/institute/instituteUsers';
 import { decideCredential } from '../../../src/shared/contract/interpreters/credentialDecisions';
 import { decideListing } from '../../../src/shared/contract/interpreters/listing';
@@ -10,7 +11,7 @@ import type { Walk } from './eventWalks';
 
 type Decided = Extract<
   EventName,
-  `credential.${string}` | 'tier.decided' | 'listing.decided' | 'headshot.removed'
+  `credential.${string}` | `listing.${string}` | 'tier.decided' | 'headshot.removed'
 >;
 
 /** The events about one person that an admin decides, and what time then does to it. */
@@ -33,6 +34,14 @@ export const DECISION_WALKS: Record<Decided, Walk> = {
     },
     ...{ live: 'profile_changed', mailToOne: 'listingDecided' },
     told: ['listingApproved', 'interpreter'],
+  },
+  'listing.paused': {
+    walk: async ({ call, people }) => {
+      await call(addOrUpdateRole, { name: 'Reader', rank: 1, modules: ['messages'] }, 'admin');
+      const role = { user_id: people.interpreter.id, roles: ['Reader'] };
+      return () => call(addOrUpdateRole, role, 'admin');
+    },
+    mailToOne: 'listingPaused',
   },
   'headshot.removed': {
     walk: async ({ call, people, queries }) => {

@@ -97,6 +97,8 @@ export interface Events {
   'tier.decided': PersonFact & { wished: ApprovedTier; tier: Tier; isApproved: boolean };
   /** about a profile that waited to be listed; without a reason where it is */
   'listing.decided': PersonFact & { isApproved: boolean; reason: string };
+  /** their roles open no bookings any more */
+  'listing.paused': PersonFact;
   /** an admin of their institute removed somebody's photo */
   'headshot.removed': PersonFact & { reason: string };
   /** what strangers read of an interpreter, or whether they find them */

@@ -157,6 +157,11 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
       ({ isApproved }) => (isApproved ? 'listingApproved' : 'listingRefused'),
     ),
   },
+  'listing.paused': {
+    mail: mailPerson('listingPaused', ({ person }: Events['listing.paused']) => ({
+      name: person.first_name,
+    })),
+  },
   'headshot.removed': {
     mail: mailPerson('headshotRemoved', ({ person, reason }: Events['headshot.removed']) => ({
       name: person.first_name,

@@ -21,6 +21,7 @@ import { credentialExpiringMail } from './templates/credentialExpiringMail';
 import { headshotRemovedMail } from './templates/headshotRemovedMail';
 import { invitationMail } from './templates/invitationMail';
 import { listingDecidedMail } from './templates/listingDecidedMail';
+import { listingPausedMail } from './templates/listingPausedMail';
 import { notificationsMail } from './templates/notificationsMail';
 import { reviewHiddenMail } from './templates/reviewHiddenMail';
 import { tierDecidedMail } from './templates/tierDecidedMail';
@@ -41,6 +42,7 @@ export const MAIL_TEMPLATES = {
   invitation: invitationMail,
   tierDecided: tierDecidedMail,
   listingDecided: listingDecidedMail,
+  listingPaused: listingPausedMail,
   credentialDecided: credentialDecidedMail,
   credentialExpiring: credentialExpiringMail,
   headshotRemoved: headshotRemovedMail,

@@ -103,6 +103,14 @@ export const mails = {
     },
     open: 'Open your listing',
   },
+  listingPaused: {
+    subject: 'Clients no longer find you',
+    lead: 'Your role in your institute does not include Bookings, so your listing is not shown to clients and you get no new requests.',
+    stays:
+      'Requests and sessions that you have already stay yours: you see them, meet in them, decline and cancel them as before.',
+    again:
+      'Ask an administrator of your institute if this was not meant. Once your role includes Bookings, you can show your listing again.',
+  },
   headshotRemoved: {
     subject: 'Your photo was removed',
     lead: 'An administrator looked at your photo and removed it. Clients and colleagues see your initials instead. The reason, in the words of the person who decided:',

@@ -106,6 +106,14 @@ export const mails = {
     },
     open: 'Abrir tu publicación',
   },
+  listingPaused: {
+    subject: 'Los clientes ya no te encuentran',
+    lead: 'Tu rol en tu instituto no incluye Reservas, así que tu publicación no se muestra a los clientes y no recibes solicitudes nuevas.',
+    stays:
+      'Las solicitudes y sesiones que ya tienes siguen siendo tuyas: puedes verlas, reunirte, rechazarlas y cancelarlas como antes.',
+    again:
+      'Si no era la intención, habla con una persona administradora de tu instituto. Cuando tu rol incluya Reservas, podrás mostrar tu publicación de nuevo.',
+  },
   headshotRemoved: {
     subject: 'Se quitó tu foto',
     lead: 'Un administrador revisó tu foto y la quitó. En su lugar se ven tus iniciales. El motivo, en palabras de quien decidió:',

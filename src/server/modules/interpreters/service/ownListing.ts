@@ -17,7 +17,6 @@ import { inTransaction } from '../../../db/inTransaction';
 import { lockProfile, setProfileColumns } from './interpreterProfiles';
 import { findListing, setListing, type ListingRow } from './listings';
 import { publish } from '../../../events/publish';
-import { findInstituteOf, lockInstitute } from '../../institute/service/institutes';
 import { isModuleOpen } from '../../institute/service/refuseClosedModule';
 import type { SignInContext } from '../../auth/service/signInContext';
 import type { Caller } from '../../../platform/context';
@@ -44,8 +43,6 @@ export async function changeListing(
   { action }: ReceivedOf<typeof endpoint>,
 ): Promise<Listing> {
   return inTransaction(db, async (queries) => {
-    // Roles change under this lock, so none closes the bookings of who is listed in the same moment.
-    await lockInstitute(queries, (await findInstituteOf(queries, userId)).id);
     const { group_id: groupId, roles } = await lockActiveUser(queries, userId);
     await lockProfile(queries, userId);
     const listing = await readListing(queries, userId);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { RoleRule } from '../../../../shared/domain/people/roles';
+import { DEFAULT_LANGUAGE } from '../../../../shared/domain/text/interfaceLanguages';
 import type { Queries } from '../../../db/database';
 import { publish } from '../../../events/publish';
 import { isOf, OF_INSTITUTE } from '../../institute/service/institutePeople';
+import type { User } from '../../account/service/users';
 import type { Institute } from '../../institute/service/institutes';
 
 interface Change {
@@ -16,7 +18,7 @@ interface Change {
 
 /**
  * After a change of roles: whoever's roles open no bookings is asked for none, so a listing is paused and one that waits for a
- * decision is a draft again.
+ * decision is a draft again; a mail tells them.
  */
 export async function pauseClosedListings(
   queries: Queries,
@@ -25,12 +27,22 @@ export async function pauseClosedListings(
   const names = roles.map(({ name }) => name);
   const opening = roles.filter(({ modules }) => modules.includes('bookings')).map(({ name }) => name);
   const person = userId === undefined ? sql`true` : sql`users.id = ${userId}`;
-  const paused = await sql<{ interpreterId: string }>`
+  const paused = await sql<Pick<User, 'id' | 'email' | 'first_name' | 'language'>>`
     UPDATE interpreters SET listing_since = ${now},
       listing_state = CASE listing_state WHEN 'listed' THEN 'paused' ELSE 'draft' END
-    WHERE listing_state IN ('listed', 'in_review') AND user_id IN (
-      SELECT users.id FROM users ${OF_INSTITUTE} WHERE ${isOf(institute)} AND ${person}
-        AND users.roles && ${names}::text[] AND NOT users.roles && ${opening}::text[])
-    RETURNING user_id AS "interpreterId"`.execute(queries);
-  await publish(queries, 'profile.changed', paused.rows);
+    FROM users ${OF_INSTITUTE}
+    WHERE users.id = interpreters.user_id AND ${isOf(institute)} AND ${person}
+      AND listing_state IN ('listed', 'in_review')
+      AND users.roles && ${names}::text[] AND NOT users.roles && ${opening}::text[]
+    RETURNING users.id, users.email, users.first_name, users.language`.execute(queries);
+  await publish(
+    queries,
+    'listing.paused',
+    paused.rows.map((row) => ({ person: row, language: row.language ?? DEFAULT_LANGUAGE, at: now })),
+  );
+  await publish(
+    queries,
+    'profile.changed',
+    paused.rows.map(({ id }) => ({ interpreterId: id })),
+  );
 }
