@@ -60,6 +60,7 @@ import * as migration117 from './migration117';
 import * as migration118 from './migration118';
 import * as migration119 from './migration119';
 import * as migration120 from './migration120';
+import * as migration121 from './migration121';
 
 export interface Migration {
   number: number;
@@ -130,4 +131,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 118, up: migration118.up },
   { number: 119, up: migration119.up },
   { number: 120, up: migration120.up },
+  { number: 121, up: migration121.up },
 ];

@@ -36,6 +36,7 @@ export async function getInstituteReviews(
 
 /**
  * Hides a review, for a reason that its author is mailed and the institute's log keeps; it is shown and counted no more.
+ * What it says stays out of the log: it is about somebody else than the line, who may have it forgotten.
  * Throws NOT_FOUND, REVIEW_HIDDEN where it is already, and FORBIDDEN to who was a party of the meeting.
  */
 export function hideReview(
@@ -55,7 +56,7 @@ export function hideReview(
     }
     await changeStandings(queries, [row], now);
     const author = await findUserById(queries, by === 'client' ? client_id : interpreter_id);
-    await log('review.hide', row.title, { rating: row.rating, text: row.body }, { reason }, author?.id);
+    await log('review.hide', row.title, { rating: row.rating }, { reason }, author?.id);
     await publish(queries, 'review.hidden', {
       booking: { id, interpreter_id, client_id },
       ...{ at: now, actor: 'admin', actorId: caller.userId, from: 'completed', to: 'completed' },
@@ -88,13 +89,7 @@ export function unhideReview(
     if (!(await setHidden(queries, { interpreter_id, id }, by, null))) return shown;
     await changeStandings(queries, [row], now);
     const author = by === 'client' ? client_id : interpreter_id;
-    await log(
-      'review.show',
-      row.title,
-      { reason },
-      { rating: row.rating, text: row.body },
-      author ?? undefined,
-    );
+    await log('review.show', row.title, { reason }, { rating: row.rating }, author ?? undefined);
     await publish(queries, 'review.shown', {
       booking: { id, interpreter_id, client_id },
       ...{ at: now, actor: 'admin', actorId: caller.userId, from: 'completed', to: 'completed' },

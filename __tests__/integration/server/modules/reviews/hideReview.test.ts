@@ -60,6 +60,7 @@ describe('a review that an admin hides', () => {
     const log = await scene.call(getAuditLog, { page: 1 }, 'admin');
     expect(JSON.stringify(log)).toContain('review.hide');
     expect(JSON.stringify(log)).toContain('It names a patient.');
+    expect(JSON.stringify(log)).not.toContain('Calm.');
     const mail = (await mailsTo(client.email)).find(({ template }) => template === 'reviewHidden');
     expect(mail?.mail_values).toMatchObject({ reason: 'It names a patient.' });
   });
@@ -92,6 +93,7 @@ describe('a review that an admin hides', () => {
     const [last] = (await scene.call(getAuditLog, { page: 1 }, 'admin')).rows;
     expect(last).toMatchObject({ action: 'review.show' });
     expect(JSON.stringify(last)).toContain('It names a patient.');
+    expect(JSON.stringify(last)).not.toContain('Calm.');
     // once more changes nothing and tells nobody
     expect(await scene.call(unhideReview, wish, 'admin')).toMatchObject({ hiddenFor: null });
     expect((await scene.call(getAuditLog, { page: 1 }, 'admin')).rows[1]).toMatchObject({
