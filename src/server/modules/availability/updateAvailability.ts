@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { replaceAvailability } from './replaceAvailability';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../../platform/context';
+import { lockActiveUser } from '../account/service/users';
 import { changeListed } from '../interpreters/service/ownListing';
 import { readAvailability } from './service/getAvailability';
 
@@ -17,6 +18,7 @@ export async function updateAvailability(
 ): Promise<AvailabilityRecord> {
   return inTransaction(db, async (queries) => {
     await takeLocks(queries, [{ kind: 'interpreter', id: userId }]);
+    await lockActiveUser(queries, userId);
     const now = clock.now();
     await readAvailability(queries, userId, now);
     await changeListed(queries, { interpreterId: userId, at: now }, () =>

@@ -38,7 +38,7 @@ export const availability = {
   noticeHint: 'Requests for sooner than that are refused.',
   atOnce: 'Confirm at once',
   atOnceHint:
-    'Clients who ask in time need not wait for you: within your hours, at your price, with nothing in the way and not at night, a request is a booking at once. You are told of each.',
+    'Clients who ask in time need not wait for you: within your hours, at your price, with nothing in the way and not beginning at night, a request is a booking at once. You are told of each.',
   atOnceSwitch: 'Confirm requests at once',
   atOnceNotice: 'When asked so long ahead',
   atOnceNoticeHint: 'What is asked for later is a request that you answer, as before.',

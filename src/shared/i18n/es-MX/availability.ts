@@ -40,7 +40,7 @@ export const availability = {
   noticeHint: 'Las solicitudes con menos anticipación se rechazan.',
   atOnce: 'Confirmar al instante',
   atOnceHint:
-    'Quien solicita a tiempo no tiene que esperarte: dentro de tu horario, a tu precio, sin nada que lo impida y no de noche, una solicitud es una reserva al instante. Se te avisa de cada una.',
+    'Quien solicita a tiempo no tiene que esperarte: dentro de tu horario, a tu precio, sin nada que lo impida y si no empieza de noche, una solicitud es una reserva al instante. Se te avisa de cada una.',
   atOnceSwitch: 'Confirmar las solicitudes al instante',
   atOnceNotice: 'Cuando se solicita con esta anticipación',
   atOnceNoticeHint: 'Lo que se solicita después es una solicitud que tú respondes, como hasta ahora.',

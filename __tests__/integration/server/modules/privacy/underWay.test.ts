@@ -13,6 +13,7 @@ import { login } from '../../../../../src/server/modules/auth/login';
 import { createMessageContext } from '../../../../../src/server/modules/messages/service/createMessageContext';
 import { sendFile } from '../../../../../src/server/modules/messages/sendFile';
 import { sendMessage } from '../../../../../src/server/modules/messages/sendMessage';
+import { updateAvailability } from '../../../../../src/server/modules/availability/updateAvailability';
 import { addInterpreterProfile } from '../../../../../src/server/modules/interpreters/addInterpreterProfile';
 import { updateInterpreterProfile } from '../../../../../src/server/modules/interpreters/updateInterpreterProfile';
 import { parseResume } from '../../../../../src/server/modules/resumes/parseResume';
@@ -80,6 +81,10 @@ describe('what is under way when an account ends', () => {
 
   const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n').toString('base64');
   const message = () => ({ thread_id: world.thread, id: randomUUID() });
+  const hours = {
+    ...{ timeZone: 'America/Mexico_City', weeklyHours: [{ weekday: 1, opens: '09:00', closes: '17:00' }] },
+    ...{ daysOff: [], gapMinutes: 0, noticeMinutes: 0 },
+  };
   const profile = { personalInfo: { location: 'Oaxaca' } };
 
   const WRITES: [what: string, write: () => Promise<unknown>][] = [
@@ -94,6 +99,7 @@ describe('what is under way when an account ends', () => {
     ],
     ['a new profile', () => addInterpreterProfile(server.context, caller, profile)],
     ['a profile', () => updateInterpreterProfile(server.context, caller, profile)],
+    ['hours', () => updateAvailability(server.context, caller, hours)],
     ['a message', () => sendMessage(messages(), caller, { ...message(), text: 'Call +52 951.' })],
     ['a file', () => sendFile(messages(), caller, { ...message(), file_name: 'a.pdf', content: pdf })],
     ['an attempt at a quiz', () => getQuiz(quiz(), caller, { language: 'French' })],
