@@ -37,6 +37,7 @@ import {
 } from '../../../../src/server/modules/notifications/service/notifications';
 import { newNotification } from '../../../../src/server/platform/effects/NewNotification';
 import { writeEffects } from '../../../../src/server/platform/effects/writeEffects';
+import { listShownTo } from '../../../../src/server/modules/interpreters/service/listings';
 import { countUnread, listThreadRows } from '../../../../src/server/modules/messages/service/threads';
 import { addManyCalls } from '../../../support/many/manyCalls';
 import { addManyNotifications } from '../../../support/many/manyNotifications';
@@ -144,6 +145,11 @@ describe('over many bookings, what is asked all the time', () => {
       'what is to come for who asks',
       (q) => selectRequester(q, client, interpreter, MANY_AT).execute(),
       'bookings_holding',
+    ],
+    [
+      'whose times may be watched',
+      (q) => listShownTo(q, client, [interpreter, madeUpId('interpreter2')]),
+      'bookings_by_parties',
     ],
     ['who calls', (q) => findActiveSessionUser(q, madeUpId('thread0'), MANY_AT), 'sessions_pkey'],
     ['a person’s conversations', (q) => listThreadRows(q, 'client', client, 50), 'threads_by_client'],

@@ -9,6 +9,7 @@ import { serveLine, type LineContext } from './serveLine';
 import { securityHeaders } from '../plugins/securityHeaders';
 import { createConnectionLimit } from './createConnectionLimit';
 import type { SignInContext } from '../../modules/auth/service/signInContext';
+import { siteOf } from '../limits/networkOf';
 import { isLoopbackName } from '../http/isLoopbackName';
 
 /** A page's longest word is its hello, and of that the token. */
@@ -55,8 +56,10 @@ export async function liveRoute(
       if (!isOwnOrigin(request, publicUrl)) throw new AppError('FORBIDDEN');
       await connectionLimit.admit(request.ip);
     },
-    handler: (socket, request) =>
-      serveLine(socket, { ...context, ...line }, connectionLimit.enter(request.ip)),
+    handler: (socket, request) => {
+      const network = siteOf(request.ip);
+      serveLine(socket, { ...context, ...line, network }, connectionLimit.enter(request.ip));
+    },
   });
 }
 

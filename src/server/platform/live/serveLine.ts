@@ -31,6 +31,8 @@ const AnyHello = z.discriminatedUnion('type', [LiveHello, LiveGuestHello]);
 
 export interface LineContext extends SignInContext {
   hub: LiveHub;
+  /** whom the page's address takes turns with */
+  network: string;
   /** of the free times that a page wants to follow, those that may be shown to its person */
   watchable: (userId: string, wish: Watched) => Promise<Watched>;
   /** the guest of a meeting whose token it is, while they may hear of it */
@@ -67,9 +69,10 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
     // A sign-out between the check and the subscription was missed.
     if (!(await isSessionAlive(context, caller))) return end();
     follow = onlyNewest(async (wish) => {
-      // Each asks the database: as one of the person's calls, so that nobody else waits for them.
+      // Each asks the database: as one of the person's calls and of their network's, so that nobody else waits for them.
       const giveBack = await context.turns.calls.take(userId);
-      const watched = await context.watchable(userId, wish).finally(giveBack);
+      const find = () => context.watchable(userId, wish);
+      const watched = await context.turns.atWork(context.network, find).finally(giveBack);
       if (socket.readyState === socket.OPEN) context.hub.watchSlots(subscriber, watched, hello.missedMs);
     });
     const now = () => context.clock.now().getTime();

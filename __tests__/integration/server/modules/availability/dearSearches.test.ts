@@ -15,8 +15,12 @@ import { getInterpreters } from '../../../../../src/shared/contract/interpreters
 import { accountRoutes } from '../../../../../src/server/modules/account/accountRoutes';
 import { availabilityRoutes } from '../../../../../src/server/modules/availability/availabilityRoutes';
 import { callRoutes } from '../../../../../src/server/modules/calls/callRoutes';
+import { watchableBy } from '../../../../../src/server/modules/availability/service/watchableBy';
 import { interpreterRoutes } from '../../../../../src/server/modules/interpreters/interpreterRoutes';
 import { createCallTurns } from '../../../../../src/server/platform/limits/callTurns';
+import { createLiveHub } from '../../../../../src/server/platform/live/createLiveHub';
+import { liveRoute } from '../../../../../src/server/platform/live/liveRoute';
+import { openLine } from '../../../../support/openLine';
 import { callWish } from '../../../../support/callRules';
 
 const PERSON = 'c0a80101-0000-4000-8000-000000000000';
@@ -75,6 +79,11 @@ async function scene(words: string) {
   interpreterRoutes(app, context, { countRead: () => Promise.resolve() });
   accountRoutes(app, context, {} as never);
   callRoutes(app, context, { changes: (work) => work, answers: (work) => work });
+  const hub = createLiveHub({ listen: () => Promise.resolve(() => Promise.resolve()) });
+  await liveRoute(app, context, 'https://dragoman.example', {
+    ...{ hub, findGuest: () => Promise.resolve(null) },
+    watchable: (userId, wish) => watchableBy(queries, userId, wish),
+  });
   await app.ready();
   return { seen, app };
 }
@@ -117,6 +126,21 @@ describe('what takes the database long', () => {
     expect(new Set(statuses)).toEqual(new Set([words === 'from "users"' ? 500 : 200]));
     expect(seen.most).toBe(most);
     expect(seen.all).toBeGreaterThanOrEqual(24);
+    await app.close();
+  });
+
+  it('is asked once for all whose times a page shows, three times at once for the pages of one network', async () => {
+    const { seen, app } = await scene('FROM interpreters');
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const pages = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => openLine(url, { token: `a.b.${100 + at}` })),
+    );
+    await Promise.all(pages.map(({ hears }) => hears({ type: 'ready' })));
+    const interpreterIds = [1, 2, 3, 4, 5].map((at) => PERSON.slice(0, -1) + at);
+    for (const { socket } of pages)
+      socket.send(JSON.stringify({ type: 'watch', interpreterIds, isPair: false }));
+    await sleep(500);
+    expect(seen).toMatchObject({ most: 3, all: pages.length });
     await app.close();
   });
 });

@@ -2,7 +2,6 @@ import { sql, type Updateable } from 'kysely';
 import { INTERPRETER_GROUP } from '../../../../shared/domain/people/groups';
 import type { LanguageLevel, ListingFacts, ListingState } from '../../../../shared/domain/people/listing';
 import type { Queries } from '../../../db/database';
-import { doShareBooking } from '../../bookings/service/parties';
 import type { InterpretersTable } from '../../../db/tables';
 import type { Institute } from '../../institute/service/institutes';
 import { isOf, OF_INSTITUTE } from '../../institute/service/institutePeople';
@@ -100,18 +99,27 @@ export async function listWaitingListings(queries: Queries, institute: Institute
 }
 
 /**
- * Whether somebody is shown what an interpreter offers: whoever is listed, oneself, and whom one shares a booking with. To a
+ * Of these interpreters, those who are shown to somebody: whoever is listed, oneself, and whom one shares a booking with. To a
  * client whom the interpreter set aside it is as if they were not listed.
  */
+export async function listShownTo(
+  queries: Queries,
+  userId: string,
+  interpreterIds: readonly string[],
+): Promise<string[]> {
+  if (interpreterIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    SELECT user_id AS id FROM interpreters
+    WHERE user_id = ANY(${[...interpreterIds]}::uuid[]) AND (user_id = ${userId}
+      OR listing_state = 'listed'
+        AND NOT EXISTS (SELECT FROM blocks WHERE by_id = interpreters.user_id AND whom_id = ${userId})
+      OR EXISTS (SELECT FROM bookings WHERE client_id = ${userId} AND interpreter_id = interpreters.user_id))`.execute(
+    queries,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whether somebody is shown what an interpreter offers. */
 export async function isShownTo(queries: Queries, userId: string, interpreterId: string): Promise<boolean> {
-  const listed = await queries
-    .selectFrom('interpreters')
-    .select('user_id')
-    .where('user_id', '=', interpreterId)
-    .where('listing_state', '=', 'listed')
-    .where(
-      sql<boolean>`NOT EXISTS (SELECT FROM blocks WHERE by_id = interpreters.user_id AND whom_id = ${userId})`,
-    )
-    .executeTakeFirst();
-  return listed !== undefined || userId === interpreterId || doShareBooking(queries, userId, interpreterId);
+  return (await listShownTo(queries, userId, [interpreterId])).length > 0;
 }
