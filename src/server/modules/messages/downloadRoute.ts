@@ -4,6 +4,7 @@ import { AppError } from '../../../shared/contract/base/errors';
 import { Id } from '../../../shared/contract/base/fields';
 import { getFile } from '../../../shared/contract/bookings/message';
 import { admitCaller } from '../../platform/http/serve';
+import { siteOf } from '../../platform/limits/networkOf';
 import { sendFile } from '../../platform/http/sendFile';
 import { findOwnFile, filePieces } from './findOwnFile';
 import type { SignInContext } from '../auth/service/signInContext';
@@ -20,7 +21,7 @@ export function downloadRoute(app: FastifyInstance, context: SignInContext): voi
       const key = Key.safeParse(request.params).data;
       if (!caller) throw new AppError('UNAUTHENTICATED');
       if (!key) throw new AppError('NOT_FOUND');
-      const file = await findOwnFile(context, caller, key);
+      const file = await context.turns.atWork(siteOf(request.ip), () => findOwnFile(context, caller, key));
       return sendFile(request, reply, {
         ...file,
         tag: `${key.id}-${file.bytes}`,

@@ -78,9 +78,9 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
       const received = readRequest(endpoint, request.body);
       const work = () => service(context, caller, received, { ...(idempotencyKey && { idempotencyKey }) });
-      const { calls, atWork } = context.turns;
+      const { large, atWork } = context.turns;
       const network = siteOf(request.ip);
-      const workInTurn = turns === calls ? () => atWork(network, work) : work;
+      const workInTurn = turns === large ? work : () => atWork(network, work);
       const dear = extras.dear?.(received);
       const data = await inKeptTurn(request, turns, caller, () =>
         dear ? dear(caller.userId, workInTurn, network) : workInTurn(),

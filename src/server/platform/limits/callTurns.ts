@@ -45,7 +45,7 @@ export function createCallTurns(kind: Database['kind']): CallTurns {
       createPersonTurns({ atOnce: ALL_CALLS, perPerson: CALLS_OF_NETWORK, waiting: NETWORK_WAITING }),
     ),
     large: shared({ atOnce: 12, perNetwork: 3, perPerson: 2, waiting: 16 }),
-    downloads: shared({ atOnce: 200, perNetwork: 100, perPerson: 2, waiting: 34 }),
+    downloads: shared({ atOnce: 200, perNetwork: 50, perPerson: 2, waiting: 34 }),
   };
 }
 

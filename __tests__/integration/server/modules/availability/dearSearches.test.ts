@@ -21,6 +21,8 @@ import { createCallTurns } from '../../../../../src/server/platform/limits/callT
 import { createLiveHub } from '../../../../../src/server/platform/live/createLiveHub';
 import { liveRoute } from '../../../../../src/server/platform/live/liveRoute';
 import { openLine } from '../../../../support/openLine';
+import { messageRoutes } from '../../../../../src/server/modules/messages/messageRoutes';
+import { getFile } from '../../../../../src/shared/contract/bookings/message';
 import { callWish } from '../../../../support/callRules';
 
 const PERSON = 'c0a80101-0000-4000-8000-000000000000';
@@ -79,6 +81,7 @@ async function scene(words: string) {
   interpreterRoutes(app, context, { countRead: () => Promise.resolve() });
   accountRoutes(app, context, {} as never);
   callRoutes(app, context, { changes: (work) => work, answers: (work) => work });
+  messageRoutes(app, context);
   const hub = createLiveHub({ listen: () => Promise.resolve(() => Promise.resolve()) });
   await liveRoute(app, context, 'https://dragoman.example', {
     ...{ hub, findGuest: () => Promise.resolve(null) },
@@ -126,6 +129,22 @@ describe('what takes the database long', () => {
     expect(new Set(statuses)).toEqual(new Set([words === 'from "users"' ? 500 : 200]));
     expect(seen.most).toBe(most);
     expect(seen.all).toBeGreaterThanOrEqual(24);
+    await app.close();
+  });
+
+  it.each([
+    ['a download', 'GET', `${getFile.path}/${PERSON}/${PERSON}`],
+    ['the call for a file', 'POST', getFile.path],
+  ])('is what one network asks for three at a time, before %s begins', async (_what, method, path) => {
+    const { seen, app } = await scene('from "threads"');
+    const asked = Array.from({ length: 12 }, (_, at) =>
+      app.inject({
+        ...{ method: method as 'GET', url: path, headers: { authorization: `Bearer a.b.${100 + at}` } },
+        ...(method === 'POST' && { payload: { thread_id: PERSON, id: PERSON } }),
+      }),
+    );
+    await Promise.all(asked);
+    expect(seen).toMatchObject({ most: 3, all: 12 });
     await app.close();
   });
 

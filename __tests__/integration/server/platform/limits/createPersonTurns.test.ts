@@ -58,7 +58,7 @@ describe('turns of people', () => {
   });
 
   it('are left to others, however many accounts one network has', async () => {
-    const { atWork, large } = createCallTurns('postgres');
+    const { atWork, large, downloads } = createCallTurns('postgres');
     const endless = () => new Promise<never>(nothing);
     const accounts = ['ana', 'ben', 'cas', 'dan', 'eve', 'fay', 'gus'];
     for (const account of accounts) {
@@ -67,6 +67,10 @@ describe('turns of people', () => {
         atWork('198.51.100.7', endless).catch(nothing);
       }
     }
+    for (const network of ['198.51.100.7', '203.0.113.7', '203.0.113.8']) {
+      for (let at = 0; at < 100; at += 1) downloads.take(`${network} ${at}`, network).catch(nothing);
+    }
+    await downloads.take('hal', '192.0.2.7');
     const others = ['hal', 'ida', 'jan'].map((person) => large.take(person, '192.0.2.7'));
     const came: string[] = [];
     atWork('198.51.100.7', () => Promise.resolve(came.push('theirs'))).catch(nothing);
