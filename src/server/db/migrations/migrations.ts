@@ -61,6 +61,7 @@ import * as migration118 from './migration118';
 import * as migration119 from './migration119';
 import * as migration120 from './migration120';
 import * as migration121 from './migration121';
+import * as migration122 from './migration122';
 
 export interface Migration {
   number: number;
@@ -132,4 +133,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 119, up: migration119.up },
   { number: 120, up: migration120.up },
   { number: 121, up: migration121.up },
+  { number: 122, up: migration122.up },
 ];

@@ -7,6 +7,8 @@ export interface OutboxTable {
   /** also the left half of the Message-ID, so that a mail sent twice is recognised as one */
   id: string;
   recipient: string;
+  /** somebody proved that the address is theirs; anybody can have any number of the others sent */
+  is_proved: Generated<boolean>;
   language: InterfaceLanguage;
   /** a name of `services/mail/mailTemplates.ts` */
   template: string;

@@ -20,6 +20,7 @@ export async function mailCode(
   const sendBefore = await issueCode(queries, clock, { purpose: 'verify', email: user.email, code });
   await queueMail(queries, clock, {
     to: user.email,
+    isProved: false,
     language,
     template: 'verifyAccount',
     // Nobody has proved the address yet: whoever registered it may have put words of their own into the name.

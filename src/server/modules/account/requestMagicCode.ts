@@ -23,6 +23,7 @@ export async function requestMagicCode(
     if (!user) return;
     await queueMail(queries, context.clock, {
       to: user.email,
+      isProved: user.verified_at !== null,
       language: user.language ?? visitor.language,
       template: 'magicSignIn',
       values: { name: user.verified_at ? user.first_name : '', ...secrets, ...askedPart(asked) },

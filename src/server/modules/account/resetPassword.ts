@@ -26,6 +26,7 @@ export async function resetPassword(
     if (!user) return false;
     await queueMail(queries, context.clock, {
       to: user.email,
+      isProved: user.verified_at !== null,
       language: user.language ?? visitor.language,
       template: 'temporaryPassword',
       values: { name: user.verified_at ? user.first_name : '', password },

@@ -33,6 +33,7 @@ export async function requestSubscription(
     });
     await queueMail(queries, context.clock, {
       to: email,
+      isProved: false,
       language,
       template: 'confirmSubscription',
       values: { token },

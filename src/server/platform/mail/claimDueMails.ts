@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database';
-import type { MailTemplateName } from './mailTemplates';
 import { isDue, type StoredMail } from './outbox';
 
 export interface MailClaim {
@@ -19,19 +18,16 @@ const LOOK_AHEAD = 5000;
 const DOMAIN = sql`substring(lower(recipient)
   from '[^.@]+[.](?:(?:co|com|org|net|or|ne|ac|go|gov|gob|edu)[.][a-z]{2}|[^.@]+)$')`;
 
-/** To addresses that nobody proved to be theirs: anybody can have any number of these sent. */
-const UNPROVED = ['verifyAccount', 'confirmSubscription', 'invitation'] satisfies MailTemplateName[];
-
 /**
  * Takes mails that are due and counts the attempt: first tries before later ones, proved addresses before others, then
  * the first of each domain, the second of each, oldest first. One statement: rows that another worker is taking at this
  * moment are skipped, and no lock outlives it, so nothing waits while a mail server is talked to.
  */
 export async function claimDueMails(queries: Queries, claim: MailClaim): Promise<StoredMail[]> {
-  const order = sql`attempts > 0, template = ANY(${UNPROVED})`;
+  const order = sql`attempts > 0, NOT is_proved`;
   const next = sql<string>`(
     SELECT id FROM (
-      SELECT id, template, attempts, due_at, row_number() OVER (PARTITION BY ${DOMAIN} ORDER BY ${order}, due_at) AS turn
+      SELECT id, is_proved, attempts, due_at, row_number() OVER (PARTITION BY ${DOMAIN} ORDER BY ${order}, due_at) AS turn
       FROM (SELECT * FROM outbox WHERE ${isDue(claim.now)} ORDER BY ${order}, due_at LIMIT ${LOOK_AHEAD}) AS next
     ) AS turns
     WHERE turn <= ${AT_ONCE_PER_DOMAIN} ORDER BY ${order}, turn, due_at LIMIT ${claim.limit})`;

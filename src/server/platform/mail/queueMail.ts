@@ -8,6 +8,8 @@ import { MAIL_TEMPLATES, type MailTemplateName, type MailValues } from './mailTe
 
 export interface MailRequest<Name extends MailTemplateName> {
   to: string;
+  /** false for an address that nobody proved to be theirs: its mails leave last */
+  isProved?: boolean;
   /** the reader's */
   language: InterfaceLanguage;
   template: Name;
@@ -36,6 +38,7 @@ export function newMail<Name extends MailTemplateName>(now: Date, request: MailR
   return {
     id: randomUUID(),
     recipient: request.to.toLowerCase(),
+    is_proved: request.isProved ?? true,
     language: request.language,
     template: request.template,
     mail_values: JSON.stringify(MAIL_TEMPLATES[request.template].values.parse(request.values)),

@@ -61,6 +61,7 @@ export async function inviteAssociate(
     await log('invitation.send', email, null, { role, business });
     await queueMail(queries, context.clock, {
       to: email,
+      isProved: Boolean(known?.verified_at),
       language: known?.language ?? wish.language ?? admin.language ?? 'en-US',
       template: 'invitation',
       // To an address that nobody proved goes no word that somebody chose: the page behind the link tells all of it.
