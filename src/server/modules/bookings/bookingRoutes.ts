@@ -25,8 +25,8 @@ export function bookingRoutes(
   serve(app, context, client.getClientRecords, getClientRecords);
   serve(app, context, interpreter.getInterpreterRecords, getInterpreterRecords);
   serve(app, context, booking.acceptBooking, limited.answers(acceptBooking));
-  serve(app, context, booking.declineBooking, limited.answers(declineBooking));
-  serve(app, context, booking.cancelBooking, limited.changes(cancelBooking));
+  serve(app, context, booking.declineBooking, declineBooking);
+  serve(app, context, booking.cancelBooking, cancelBooking);
   serve(app, context, booking.getBookingHistory, getBookingHistory);
   serve(app, context, booking.getOlderBookings, getOlderBookings);
 }

@@ -20,9 +20,9 @@ export function callRoutes(
   serve(app, context, calls.getCall, getCall);
   serve(app, context, calls.getCalls, getCalls);
   serve(app, context, calls.askMore, limited.changes(askMore), { dear: () => searchInTurn });
-  serve(app, context, calls.withdrawCall, limited.changes(withdrawCall));
+  serve(app, context, calls.withdrawCall, withdrawCall);
   serve(app, context, calls.getOffers, getOffers);
   serve(app, context, calls.getOffer, getOffer);
   serve(app, context, calls.acceptOffer, limited.answers(acceptOffer));
-  serve(app, context, calls.declineOffer, limited.answers(declineOffer));
+  serve(app, context, calls.declineOffer, declineOffer);
 }

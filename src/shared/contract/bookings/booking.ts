@@ -33,7 +33,7 @@ export const declineBooking = defineEndpoint({
   summary: 'Decline a pending request; the time is free again',
   request: ANSWER,
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED'],
 });
 
 export const cancelBooking = defineEndpoint({
@@ -48,7 +48,7 @@ export const cancelBooking = defineEndpoint({
     feeSeen: Euros.describe('euros that the client owes for it, as the caller was shown'),
   }),
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'FEE_CHANGED', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'FEE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
   idempotent: true,
 });
 

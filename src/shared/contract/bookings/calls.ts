@@ -179,7 +179,7 @@ export const withdrawCall = defineEndpoint({
   summary: 'Ask nobody any more; whoever was asked is told at once',
   request: OWN_CALL,
   data: CallRecord,
-  refusals: ['NOT_FOUND', 'CALL_OVER', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'CALL_OVER'],
 });
 
 /** A call as one of the interpreters who were asked sees it. */
@@ -247,5 +247,5 @@ export const declineOffer = defineEndpoint({
   summary: 'Leave it to the others',
   request: OWN_OFFER,
   data: CallOffer,
-  refusals: ['NOT_FOUND', 'CALL_OVER', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'CALL_OVER'],
 });

@@ -45,15 +45,7 @@ export const answerProposal = defineEndpoint({
     "Consent to the other side's proposal, which moves the booking, or decline it, which changes nothing",
   request: SEEN.extend({ agrees: z.boolean().describe('true moves the booking, false keeps its time') }),
   data: BookingRecord,
-  refusals: [
-    'NOT_FOUND',
-    'WRONG_STATUS',
-    'BOOKING_CHANGED',
-    'NO_PROPOSAL',
-    'SLOT_TAKEN',
-    'NOT_AVAILABLE',
-    'TOO_MANY_REQUESTS',
-  ],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED', 'NO_PROPOSAL', 'SLOT_TAKEN', 'NOT_AVAILABLE'],
 });
 
 export const withdrawProposal = defineEndpoint({
@@ -64,5 +56,5 @@ export const withdrawProposal = defineEndpoint({
   summary: "Take back one's own proposal; the booking keeps its time",
   request: SEEN,
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED', 'NO_PROPOSAL', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED', 'NO_PROPOSAL'],
 });

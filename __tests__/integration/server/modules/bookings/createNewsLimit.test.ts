@@ -4,6 +4,7 @@ import {
   cancelBooking,
   declineBooking,
 } from '../../../../../src/shared/contract/bookings/booking';
+import { acceptOffer, declineOffer, withdrawCall } from '../../../../../src/shared/contract/bookings/calls';
 import { addBooking, getBooking, updateBooking } from '../../../../../src/shared/contract/bookings/client';
 import {
   answerProposal,
@@ -22,37 +23,47 @@ describe('changes of bookings, which mail somebody', () => {
   });
   afterAll(() => server.close());
 
-  it('are so many an hour for one person, whichever they are, and reading goes on', async () => {
+  const codesOf = (answers: readonly { refusal: () => { code: string } }[]) =>
+    answers.map((answer) => answer.refusal().code);
+  const [once, often] = ['NOT_FOUND', 'TOO_MANY_REQUESTS'];
+
+  it('are so many an hour for one person, whichever they are; ending something and reading go on', async () => {
+    const [one, other] = [await server.addClient(), await server.addClient()];
     const tokenOf = async ({ email }: { email: string }) => (await server.signIn(email)).token;
-    const [token, other] = [await tokenOf(await server.addClient()), await tokenOf(await server.addClient())];
+    const [token, otherToken] = [await tokenOf(one), await tokenOf(other)];
     const id = randomUUID();
-    const cancel = async (by: string) =>
-      (await server.call(cancelBooking, { id, feeSeen: 0 }, { token: by })).refusal().code;
-    const codes = new Set<string>();
-    for (let tries = 0; tries < 3; tries += 1) codes.add(await cancel(token));
-    expect([...codes]).toEqual(['NOT_FOUND']);
-    expect(await cancel(token)).toBe('TOO_MANY_REQUESTS');
-    const withdrawn = await server.call(withdrawProposal, { id, version: 1 }, { token });
-    expect(withdrawn.refusal().code).toBe('TOO_MANY_REQUESTS');
-    expect(proposeTime.refusals).toContain('TOO_MANY_REQUESTS');
-    expect((await server.call(getBooking, { id }, { token })).refusal().code).toBe('NOT_FOUND');
-    expect(await cancel(other)).toBe('NOT_FOUND');
+    const change = (by: string) =>
+      server.call(
+        updateBooking,
+        { ...bookingRequest({ clientId: one.id, interpreterId: randomUUID() }), id },
+        { token: by },
+      );
+    const changes = [await change(token), await change(token), await change(token), await change(token)];
+    expect(codesOf(changes)).toEqual([once, once, once, often]);
+    const ends = [
+      await server.call(cancelBooking, { id, feeSeen: 0 }, { token }),
+      await server.call(withdrawProposal, { id, version: 1 }, { token }),
+      await server.call(withdrawCall, { id }, { token }),
+      await server.call(getBooking, { id }, { token }),
+    ];
+    expect(codesOf(ends)).toEqual([once, once, once, once]);
+    expect(proposeTime.refusals).toContain(often);
+    expect(codesOf([await change(otherToken)])).not.toEqual([often]);
   });
 
-  it('answers are so many an hour for one person, whichever they are, and apart from changes', async () => {
+  it('acceptances are so many an hour for one person, apart from changes, and declining stays open', async () => {
     const { token } = await server.signIn((await server.addInterpreter()).email);
     const id = randomUUID();
     const answers = [
       await server.call(acceptBooking, { id }, { token }),
-      await server.call(declineBooking, { id }, { token }),
-      await server.call(answerProposal, { id, version: 1, agrees: false }, { token }),
-      await server.call(answerProposal, { id, version: 1, agrees: true }, { token }),
       await server.call(acceptBooking, { id }, { token }),
-      await server.call(withdrawProposal, { id, version: 1 }, { token }),
+      await server.call(acceptOffer, { call_id: id }, { token }),
+      await server.call(acceptOffer, { call_id: id }, { token }),
+      await server.call(declineBooking, { id }, { token }),
+      await server.call(declineOffer, { call_id: id }, { token }),
+      await server.call(answerProposal, { id, version: 1, agrees: false }, { token }),
     ];
-    const codes = answers.map((answer) => answer.refusal().code);
-    const [once, often] = ['NOT_FOUND', 'TOO_MANY_REQUESTS'];
-    expect(codes).toEqual([once, once, once, often, often, once]);
+    expect(codesOf(answers)).toEqual([once, once, once, often, once, once, once]);
   });
 });
 
@@ -63,7 +74,7 @@ describe('changes of bookings with one other person', () => {
   });
   afterAll(() => server.close());
 
-  it('are a quarter of all, so that nobody fills a mailbox by changing one request', async () => {
+  it('are a quarter of all, the request among them, so that nobody fills a mailbox; the last one can be cancelled', async () => {
     const client = await server.addClient();
     const [one, other] = [await server.addInterpreter(), await server.addInterpreter()];
     const { token } = await server.signIn(client.email);
@@ -77,15 +88,17 @@ describe('changes of bookings with one other person', () => {
       return (await server.call(updateBooking, changed, { token })).status;
     };
     const statuses: number[] = [];
-    for (let round = 0; round < 11; round += 1) statuses.push(await change(round));
-    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
-    const elsewhere = await ask(other, { meetingTime: '02:00' });
-    expect((await server.call(cancelBooking, { id: elsewhere.id, feeSeen: 0 }, { token })).status).toBe(200);
+    for (let round = 0; round < 10; round += 1) statuses.push(await change(round));
+    expect(statuses).toEqual([...Array<number>(9).fill(200), 429]);
+    const again = await server.call(addBooking, wish(one, { meetingTime: '03:00' }), { token });
+    expect(again.status).toBe(429);
+    await ask(other, { meetingTime: '02:00' });
     const mails = await server.context.db.queries
       .selectFrom('outbox')
       .select('id')
       .where('recipient', '=', one.email)
       .execute();
-    expect(mails).toHaveLength(11);
+    expect(mails).toHaveLength(10);
+    expect((await server.call(cancelBooking, { id: asked.id, feeSeen: 0 }, { token })).status).toBe(200);
   });
 });

@@ -23,8 +23,8 @@ const PART_OF_ONE = 4;
 
 /**
  * Every change of a booking mails both sides, so one person may make so many an hour, whichever they are, and a part of
- * them with one other person; requests themselves are few, because so many may be open. Counted before the work
- * begins, because a limiter must not be asked inside a transaction.
+ * them with one other person. It is for what begins something: withdrawing, cancelling and declining end what was counted when
+ * it began, and are always open. Counted before the work begins, because a limiter must not be asked inside a transaction.
  */
 export function createNewsLimit(
   queries: Queries,
@@ -45,10 +45,14 @@ export function createNewsLimit(
   };
 }
 
-/** The other party of the caller's booking that a request names; null for a new request, and for what is not theirs. */
+const NamesBooking = z.object({ id: Id });
+const NamesInterpreter = z.object({ interpreter_id: Id });
+
+/** The other party of the caller's booking that a request names, or whom a new request asks; null for what is not theirs. */
 async function otherOf(queries: Queries, { userId }: Caller, request: unknown): Promise<string | null> {
-  const named = z.object({ id: Id }).safeParse(request).data;
-  const booking = named ? await findBookingRow(queries, named.id) : null;
+  const named = NamesBooking.safeParse(request).data;
+  if (!named) return NamesInterpreter.safeParse(request).data?.interpreter_id ?? null;
+  const booking = await findBookingRow(queries, named.id);
   if (booking?.client_id === userId) return booking.interpreter_id;
   return booking?.interpreter_id === userId ? booking.client_id : null;
 }
