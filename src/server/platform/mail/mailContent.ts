@@ -43,6 +43,14 @@ export function mailGreeting(words: MailWords, name: string): MailPart {
 }
 
 /**
+ * What somebody typed, as a mail shows it: a character that is not seen parts its addresses, so that no mail program makes
+ * links of them and lets them pass for ours.
+ */
+export function unlinked(text: string): string {
+  return text.replace(/(?<=\S)[.．。｡۔](?=\p{L})|(?<=\S)@(?=\S)|[:/](?=\/)/gu, '$&\u200C');
+}
+
+/**
  * Puts values where the words say `{{name}}`, in one pass, so that a value which looks like a placeholder stays
  * as it is. The result is plain text.
  */

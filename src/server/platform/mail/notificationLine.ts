@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../../shared/domain/people/notifications';
 import { visibleText } from '../../../shared/domain/text/visibleText';
 import type { MailWords } from '../../../shared/i18n/serverMessages';
-import { fillWords } from './mailContent';
+import { fillWords, unlinked } from './mailContent';
 
 /** A notification's facts; empty where it is about no booking, or the other person is gone. */
 interface Told {
@@ -16,7 +16,7 @@ export function notificationLine(
   words: MailWords['notificationLines'],
 ): string {
   return fillWords(words[kind], {
-    title: visibleText(title) || words.untitled,
+    title: unlinked(visibleText(title)) || words.untitled,
     other: visibleText(other) || words.someone,
   });
 }

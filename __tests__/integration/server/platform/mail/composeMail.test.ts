@@ -44,6 +44,35 @@ describe('a mail', () => {
     expect(text).toContain(`Hello ${name},`);
   });
 
+  const TYPED =
+    'See https://evil.example/pay, www.evil.example, evil.example or ada@evil.example at 9:30.\nNow.';
+  const LINKED = /evil\.e|www\.e|s:\/\/evil|@evil/;
+  const { booking } = MAIL_EXAMPLES.bookingNews;
+  const typed: [MailTemplateName, object][] = [
+    ['listingDecided', { reason: TYPED }],
+    ['credentialDecided', { reason: TYPED, place: 'evil.example' }],
+    ['headshotRemoved', { reason: TYPED }],
+    ['reviewHidden', { reason: TYPED, title: 'evil.example' }],
+    ['bookingNews', { news: 'decidedVoid', decision: { reason: TYPED } }],
+    [
+      'bookingNews',
+      { booking: { ...booking, meetingTitle: 'evil.example', referenceNumber: 'evil.example' } },
+    ],
+    [
+      'notifications',
+      { told: [{ kind: 'accepted', title: 'evil.example', other: 'Elena', startsAt: null }] },
+    ],
+  ];
+  test.each(typed)('%s makes no link of what somebody typed, and shows it as it is', (name, values) => {
+    const { text, html } = compose(name, { ...MAIL_EXAMPLES[name], ...values });
+    for (const shown of [text, html]) {
+      const plain = shown.replace(/\u200C/g, '');
+      expect(plain).toContain('evil.example');
+      expect(plain.includes(TYPED)).toBe(JSON.stringify(values).includes('See https'));
+      expect(shown).not.toMatch(LINKED);
+    }
+  });
+
   test('puts a token into its link so that it arrives as it left', () => {
     const { text, html } = compose('magicSignIn', MAIL_EXAMPLES.magicSignIn);
     const link = /https:\S+/.exec(text)?.[0] ?? '';

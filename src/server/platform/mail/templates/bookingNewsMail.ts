@@ -6,7 +6,7 @@ import { bookingWords, ToldBooking } from '../bookingWords';
 import { calendarEntryOf } from '../../calendar/calendarEntryOf';
 import { calendarFile, calendarType } from '../../calendar/calendarFile';
 import { defineMail } from '../defineMail';
-import { type MailContent, type MailPart, mailGreeting, fillWords } from '../mailContent';
+import { type MailContent, type MailPart, mailGreeting, fillWords, unlinked } from '../mailContent';
 import { dateTimeFormat } from '../../../../shared/domain/text/intlFormats';
 import type { InterfaceLanguage } from '../../../../shared/domain/text/interfaceLanguages';
 import { intlZone } from '../../../../shared/domain/time/timeZones';
@@ -43,7 +43,7 @@ export const bookingNewsMail = defineMail({
     const moment = (instant: string, inZone: string) => mailMoment(instant, language, inZone);
     const fill = (text: string) =>
       fillWords(text, {
-        title: said.title,
+        title: unlinked(said.title),
         other: said.other,
         deadline: moment(move?.expiresAt ?? booking.respondBy, zone),
       });
@@ -80,7 +80,7 @@ export const bookingNewsMail = defineMail({
             { label: told.facts.platform, value: said.platform },
             { label: told.facts.subject, value: said.subject },
             ...(booking.referenceNumber
-              ? [{ label: told.facts.reference, value: booking.referenceNumber }]
+              ? [{ label: told.facts.reference, value: unlinked(booking.referenceNumber) }]
               : []),
             { label: told.facts.fee[reader], value: fillWords(told.facts.notCharged, { amount: fee }) },
           ],
@@ -119,7 +119,7 @@ export const bookingNewsMail = defineMail({
           ? []
           : [{ kind: 'text' as const, text: fillWords(told.clientOwes[reader], { amount }) }]),
         { kind: 'text', text: told.decidedBecause },
-        { kind: 'text', text: reason },
+        { kind: 'text', text: unlinked(reason) },
       ];
     }
 

@@ -3,7 +3,7 @@ import { badgePlace, CREDENTIAL_KINDS } from '../../../../shared/domain/people/c
 import { visibleText } from '../../../../shared/domain/text/visibleText';
 import type { MailWords } from '../../../../shared/i18n/serverMessages';
 import { defineMail } from '../defineMail';
-import { mailGreeting, fillWords } from '../mailContent';
+import { mailGreeting, fillWords, unlinked } from '../mailContent';
 
 /** Facts of a credential for mails. */
 export const ToldCredential = z.object({
@@ -15,7 +15,7 @@ export const ToldCredential = z.object({
 
 /** "Sworn or court interpreter · Berlin". */
 export function credentialWords(told: z.output<typeof ToldCredential>, { credentials }: MailWords): string {
-  return `${credentials.kinds[told.kind]} · ${visibleText(badgePlace(told))}`;
+  return `${credentials.kinds[told.kind]} · ${unlinked(visibleText(badgePlace(told)))}`;
 }
 
 /** Tells an interpreter that a credential was verified, or why it was not. */
@@ -30,7 +30,7 @@ export const credentialDecidedMail = defineMail({
       parts: [
         mailGreeting(words, told.name),
         { kind: 'text', text: fillWords(lead, values) },
-        ...(isApproved ? [] : [{ kind: 'text' as const, text: reason }]),
+        ...(isApproved ? [] : [{ kind: 'text' as const, text: unlinked(reason) }]),
         { kind: 'button', label: open, url: links.credentials },
       ],
     };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail } from '../defineMail';
-import { mailGreeting } from '../mailContent';
+import { mailGreeting, unlinked } from '../mailContent';
 
 /** Tells somebody that an admin removed their photo, and why. */
 export const headshotRemovedMail = defineMail({
@@ -12,7 +12,7 @@ export const headshotRemovedMail = defineMail({
       parts: [
         mailGreeting(words, name),
         { kind: 'text', text: lead },
-        { kind: 'text', text: reason },
+        { kind: 'text', text: unlinked(reason) },
         { kind: 'text', text: another },
         { kind: 'button', label: signIn, url: links.login },
       ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail } from '../defineMail';
-import { mailGreeting } from '../mailContent';
+import { mailGreeting, unlinked } from '../mailContent';
 
 /** Tells an interpreter whether clients find them from now on, or what is to be changed first. */
 export const listingDecidedMail = defineMail({
@@ -13,7 +13,7 @@ export const listingDecidedMail = defineMail({
       parts: [
         mailGreeting(words, name),
         { kind: 'text', text: lead },
-        ...(isApproved ? [] : [{ kind: 'text' as const, text: reason }]),
+        ...(isApproved ? [] : [{ kind: 'text' as const, text: unlinked(reason) }]),
         { kind: 'button', label: open, url: links.listing },
       ],
     };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail } from '../defineMail';
-import { mailGreeting, fillWords } from '../mailContent';
+import { mailGreeting, fillWords, unlinked } from '../mailContent';
 
 /** Tells the author of a review that an admin hid it, and why. */
 export const reviewHiddenMail = defineMail({
@@ -8,11 +8,11 @@ export const reviewHiddenMail = defineMail({
   write: ({ name, title, reason }, { words, links }) => {
     const { subject, lead, signIn } = words.reviewHidden;
     return {
-      subject: fillWords(subject, { title }),
+      subject: fillWords(subject, { title: unlinked(title) }),
       parts: [
         mailGreeting(words, name),
         { kind: 'text', text: lead },
-        { kind: 'text', text: reason },
+        { kind: 'text', text: unlinked(reason) },
         { kind: 'button', label: signIn, url: links.login },
       ],
     };
