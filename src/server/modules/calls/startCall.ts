@@ -17,7 +17,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Asks several interpreters; nobody's time is held. The same id again answers the call that it made. Throws INVALID,
- * NOBODY_FITS, TOO_MANY_CALLS, TOO_MANY_CALLS_A_DAY, TOO_MANY_BOOKINGS, and NOT_FOUND for an id of somebody else's; then nobody is asked.
+ * NOBODY_FITS, TOO_MANY_CALLS, TOO_MANY_CALLS_A_DAY, TOO_MANY_BOOKINGS, and IDEMPOTENCY_MISMATCH for an id that is somebody
+ * else's call; then nobody is asked.
  */
 export async function startCall(
   { db, clock }: ServiceContext,
@@ -30,7 +31,7 @@ export async function startCall(
     // It may have waited for the turn in which they deleted their account.
     if ((await findUserById(queries, userId))?.deleted_at !== null) throw new AppError('UNAUTHENTICATED');
     const known = await findCall(queries, id);
-    if (known && known.client_id !== userId) throw new AppError('NOT_FOUND');
+    if (known && known.client_id !== userId) throw new AppError('IDEMPOTENCY_MISMATCH');
     if (known) return readCall(queries, known, now);
     const { startsAt, endsAt } = planTime(wish, now, pairIssues(wish));
     if ((await countOpenCalls(queries, userId, now)) >= MOST_OPEN_CALLS) {
@@ -59,7 +60,7 @@ export async function startCall(
       booking_id: null,
     };
     if (!(await insertCall(queries, { ...call, wish: JSON.stringify(wish) })))
-      throw new AppError('NOT_FOUND');
+      throw new AppError('IDEMPOTENCY_MISMATCH');
     if ((await openWave(queries, call, now)) === 0) throw new AppError('NOBODY_FITS');
     return readCall(queries, (await findCall(queries, id)) ?? call, now);
   });

@@ -128,7 +128,7 @@ export const startCall = defineEndpoint({
   }),
   data: CallRecord,
   refusals: [
-    'NOT_FOUND',
+    'IDEMPOTENCY_MISMATCH',
     'NOBODY_FITS',
     'TOO_MANY_CALLS',
     'TOO_MANY_CALLS_A_DAY',

@@ -95,6 +95,6 @@ it('of ten clients who ask with one id at once, one asks', async () => {
     while (clients.length < 10) clients.push(await addPerson(scene.context, 100));
     const id = randomUUID();
     const { values, refusals } = await outcomesOf(clients.map((client) => scene.start({ id }, client)));
-    expect([values.length, refusals]).toEqual([1, { NOT_FOUND: 9 }]);
+    expect([values.length, refusals]).toEqual([1, { IDEMPOTENCY_MISMATCH: 9 }]);
   }
 });

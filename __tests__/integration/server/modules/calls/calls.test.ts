@@ -119,7 +119,7 @@ describe('starting a call', () => {
     expect(again).toEqual(first);
     expect(one && (await scene.told(one))).toEqual(['requested']);
     const stranger = (await newCallScene(db)).client;
-    expect((await refusalOf(scene.start({ id }, stranger))).code).toBe('NOT_FOUND');
+    expect((await refusalOf(scene.start({ id }, stranger))).code).toBe('IDEMPOTENCY_MISMATCH');
   });
 
   it('holds nobody’s time: the same interpreter can be booked for it by somebody else', async () => {
