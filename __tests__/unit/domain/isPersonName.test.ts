@@ -28,6 +28,7 @@ describe('a person’s name', () => {
     'ʻAkahi',
     'María José',
     'Rocío Jurado',
+    'Margaret Court',
     'Jurado García',
     'Sworna',
     'Certi Fiedler',
@@ -177,6 +178,17 @@ describe('a person’s name', () => {
   ])('may not pose as a badge: %s', (name) => {
     expect(isPersonName(name)).toBe(false);
     expect(isFieldName(name)).toBe(false);
+  });
+
+  it.each([
+    'Court Interpreter',
+    'Interpreter (court)',
+    'C0urt Interpreters',
+    'Intérprete judicial',
+    '法廷通訳 田中',
+  ])('may not pose as an interpreter of courts, whose work is a field: %s', (name) => {
+    expect(isPersonName(name)).toBe(false);
+    expect(isFieldName(name)).toBe(true);
   });
 
   it.each([

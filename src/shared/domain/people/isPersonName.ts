@@ -54,6 +54,10 @@ const OF_BADGES_UNSPACED =
 /** A surname of many, and a badge beside these. */
 const JURADO = /^jurad[oa]s?$/;
 const BESIDE_JURADO = /^(?:interpretes?|traductor(?:a|as|es)?|perit[oa]s?|hasta)$/;
+/** A badge in two words; of either alone there are people's names and fields of work. */
+const OF_COURT = /^(?:court|judicial(?:es)?)$/;
+const INTERPRETER = /^interpret(?:ers?|es?)$/;
+const COURT_UNSPACED = /法廷通訳/u;
 /** A name that is longer once its ligatures are written out (one of them is eighteen letters) is judged no further. */
 const LONGEST = 150;
 /** Letters that stand alone, one after the other, are read as a word. */
@@ -87,7 +91,9 @@ export function isPersonName(text: string): boolean {
   return (
     isClaimless(text, words) &&
     !OF_HOUSE_UNSPACED.test(text.normalize('NFKC')) &&
-    !words.some((word) => OF_HOUSE.has(word))
+    !COURT_UNSPACED.test(text.normalize('NFKC')) &&
+    !words.some((word) => OF_HOUSE.has(word)) &&
+    !(words.some((word) => OF_COURT.test(word)) && words.some((word) => INTERPRETER.test(word)))
   );
 }
 
