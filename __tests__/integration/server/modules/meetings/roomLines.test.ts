@@ -43,13 +43,19 @@ test('a guest’s page hears of its meeting’s room and of its own signals, and
   expect(await line.ended).toBe(LIVE_CLOSE.misunderstood);
 });
 
-test('a guest who is put out hears that, and has no line from then on', async () => {
+test('a guest who is put out hears that, and nothing of what follows, and has no line from then on', async () => {
   const scene = await newRoomScene(server);
   const { token, id } = await scene.guestInside();
-  const line = await guestLine(token);
-  await line.hears({ type: 'ready' });
+  const other = await scene.guestInside();
+  const [line, otherLine] = [await guestLine(token), await guestLine(other.token)];
+  await Promise.all([line, otherLine].map((each) => each.hears({ type: 'ready' })));
   await scene.remove(id);
-  await line.hears({ type: 'room' });
+  await Promise.all([line, otherLine].map((each) => each.hears({ type: 'room' })));
+  line.heard.length = 0;
+  otherLine.heard.length = 0;
+  await scene.enter(scene.client);
+  await otherLine.hears({ type: 'room' });
+  expect(line.heard).toEqual([]);
   expect(await (await guestLine(token)).ended).toBe(LIVE_CLOSE.unauthenticated);
   expect(await (await guestLine('m'.repeat(43))).ended).toBe(LIVE_CLOSE.unauthenticated);
 });
