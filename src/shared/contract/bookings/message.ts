@@ -46,7 +46,10 @@ export const Thread = z.object({
     .describe('the other one'),
   last_message: Message.nullable().describe('null while nothing was said'),
   last_at: Instant.describe("of the last message, or of the thread's opening"),
-  unread: z.number().int().describe('messages of the other one that the reader has not read'),
+  unread: z
+    .number()
+    .int()
+    .describe('messages of the other one that the reader has not read; 100 are a hundred or more'),
   read_by_other: z.number().int().describe('number of the message up to which the other one has read'),
 });
 export type Thread = z.infer<typeof Thread>;
@@ -69,7 +72,7 @@ export const getUnreadCount = defineEndpoint({
   access: 'signedIn',
   summary: 'How many messages wait to be read, in all threads together',
   request: emptyRequest,
-  data: z.object({ unread: z.number().int().describe('messages that wait') }),
+  data: z.object({ unread: z.number().int().describe('messages that wait; 100 are a hundred or more') }),
   refusals: [],
 });
 
@@ -194,6 +197,8 @@ export const markRead = defineEndpoint({
     thread_id: ThreadId,
     seq: z.number().int().min(0).max(2_147_483_647).describe('number of the last message that was read'),
   }),
-  data: z.object({ unread: z.number().int().describe('what is left in all threads together') }),
+  data: z.object({
+    unread: z.number().int().describe('what is left in all threads together; 100 are a hundred or more'),
+  }),
   refusals: ['NOT_FOUND'],
 });

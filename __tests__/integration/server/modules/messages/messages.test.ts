@@ -89,6 +89,30 @@ describe('messages', () => {
     expect(await unreadOf(interpreter)).toBe(1);
   });
 
+  it('counts what is unread up to a hundred, in a conversation and in all', async () => {
+    const [first, second] = [await open(), await open(other)];
+    for (const [thread, author, count] of [
+      [first, client, 60],
+      [second, other, 99],
+    ] as const) {
+      const seqs = Array.from({ length: count }, (_, at) => at + 1);
+      const sent = { thread_id: thread.id, author_id: author!.id, body: 'Hello', sent_at: new Date() };
+      const { queries } = server.context.db;
+      await queries
+        .insertInto('messages')
+        .values(seqs.map((seq) => ({ ...sent, seq, id: randomUUID() })))
+        .execute();
+      await queries.updateTable('threads').set({ last_seq: count }).where('id', '=', thread.id).execute();
+    }
+    const listed = async () =>
+      (await server.call(contract.getThreads, {}, as(interpreter))).data().map(({ unread }) => unread);
+    expect([(await listed()).sort(), await unreadOf(interpreter)]).toEqual([[60, 99], 100]);
+    for (let more = 0; more < 3; more += 1) await send(other, second, 'And this');
+    expect([(await listed()).sort(), await unreadOf(interpreter)]).toEqual([[100, 60], 100]);
+    await server.call(contract.markRead, { thread_id: second.id, seq: 102 }, as(interpreter));
+    expect(await unreadOf(interpreter)).toBe(60);
+  });
+
   it('sends one message for one id, however often it is sent', async () => {
     const thread = await open();
     const id = randomUUID();

@@ -18,6 +18,7 @@ export const talk = {
   noMessage: 'No message yet',
   unread_one: '1 unread message',
   unread_other: '{{count}} unread messages',
+  manyUnread: 'More than 99 unread messages',
   history: 'Conversation with {{name}}',
   earlier: 'Show earlier messages',
   start: 'This is the start of your conversation with {{name}}.',

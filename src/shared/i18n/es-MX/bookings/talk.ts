@@ -22,6 +22,7 @@ export const talk = {
   unread_one: '1 mensaje sin leer',
   unread_many: '{{count}} de mensajes sin leer',
   unread_other: '{{count}} mensajes sin leer',
+  manyUnread: 'Más de 99 mensajes sin leer',
   history: 'Conversación con {{name}}',
   earlier: 'Mostrar mensajes anteriores',
   start: 'Aquí comienza tu conversación con {{name}}.',

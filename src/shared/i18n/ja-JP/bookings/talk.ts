@@ -18,6 +18,7 @@ export const talk = {
   you: '自分：{{text}}',
   noMessage: 'メッセージはまだありません',
   unread_other: '未読{{count}}件',
+  manyUnread: '未読100件以上',
   history: '{{name}}さんとのやり取り',
   earlier: '以前のメッセージを表示',
   start: '{{name}}さんとのやり取りはここから始まります。',
