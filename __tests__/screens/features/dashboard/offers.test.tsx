@@ -150,6 +150,21 @@ test('it is told at once, without a press, when somebody else takes it, and the 
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+test('what its client took back names them still to who has read it, and to nobody who comes later', async () => {
+  const withdrawn = () => anOffer({ state: 'withdrawn', clientName: '' });
+  const { store, unmount } = show();
+  const offer = await card();
+  open = [];
+  asked = withdrawn();
+  await act(async () => {
+    await store.dispatch(applyLiveEvent({ type: 'call', id: CALL_ID }));
+  });
+  expect(await offer.findByText(/^Clara Client took the question back/)).toBeVisible();
+  unmount();
+  show(`/interpreter/dashboard?offer=${CALL_ID}`);
+  expect(await (await card()).findByText(/^Client took the question back/)).toBeVisible();
+});
+
 test('declining leaves it to the others', async () => {
   server.use(
     http.post(`*${declineOffer.path}`, () => {

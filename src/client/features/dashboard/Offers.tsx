@@ -48,10 +48,15 @@ interface OfferProps {
   onPutAway: () => void;
 }
 
-/** An offer that is not listed any more is asked about: who sees it is told what became of it. */
+/**
+ * An offer that is not listed any more is asked about: who sees it is told what became of it. What is over names its client no more,
+ * but does not take the name away from who has read it on this page.
+ */
 function Offer({ callId, known, isOpen, onPutAway }: OfferProps) {
   const { currentData } = useGetOfferQuery({ call_id: callId }, { skip: isOpen });
-  const offer = isOpen ? known : (currentData ?? known);
+  const { clientName, clientAvatar } = known ?? {};
+  const over = currentData && { ...currentData, ...(clientName && { clientName, clientAvatar }) };
+  const offer = isOpen ? known : (over ?? known);
   return offer ? <OfferCard offer={offer} onPutAway={onPutAway} /> : null;
 }
 

@@ -43,16 +43,22 @@ export function toCallRecord(row: CallRow, offers: readonly OfferRow[], now: Dat
   };
 }
 
-/** The same as one of those who were asked sees it. */
+/**
+ * The same as one of those who were asked sees it. Once it is over and not theirs it says neither who asked nor what they wrote to
+ * whoever accepts.
+ */
 export function toCallOffer(row: OfferedCallRow, now: Date): CallOffer {
+  const state = offerState(row.answer, callStateAt(row, now));
+  const isTold = state === 'open' || state === 'accepted';
+  const { referenceNumber: _, ...wish } = row.wish;
   return {
     call_id: row.id,
-    ...wishOf(row),
+    ...wishOf(isTold ? row : { ...row, wish: { ...wish, meetingDescription: '' } }),
     client_id: row.client_id,
-    clientName: `${row.client_first_name} ${row.client_last_name}`.trim(),
-    clientAvatar: row.client_photo_url,
+    clientName: isTold ? `${row.client_first_name} ${row.client_last_name}`.trim() : '',
+    clientAvatar: isTold ? row.client_photo_url : null,
     clientStanding: { rating: row.client_rating, reviews: row.client_reviews },
-    state: offerState(row.answer, callStateAt(row, now)),
+    state,
     offeredAt: row.offered_at.toISOString(),
     closesAt: row.closes_at.toISOString(),
     totalFee: eurosFromCents(row.total_fee_cents),

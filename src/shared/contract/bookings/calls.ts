@@ -187,7 +187,11 @@ export const CallOffer = z.object({
   call_id: Id.describe('of the call'),
   ...Wish,
   client_id: Id.describe('whose wish it is'),
-  clientName: z.string().describe("the client's first and last name"),
+  clientName: z
+    .string()
+    .describe(
+      "the client's first and last name; empty, as photo, description and reference number are, once it is over and not the caller's",
+    ),
   clientAvatar: PhotoUrl,
   clientStanding: BookingRecord.shape.clientStanding,
   state: z.enum(OFFER_STATES).describe('where it stands for the caller'),

@@ -2,7 +2,7 @@ import type { Database } from '../../../../../src/server/db/database';
 import { getBookingHistory } from '../../../../../src/server/modules/bookings/service/getBookingHistory';
 import { letTimePass } from '../../../../support/letTimePass';
 import { askableOf } from '../../../../../src/server/modules/calls/askableOf';
-import { findCandidates } from '../../../../../src/server/modules/calls/readCalls';
+import { findCandidates, getOffer } from '../../../../../src/server/modules/calls/readCalls';
 import { forgetPerson } from '../../../../../src/server/modules/privacy/forgetPerson';
 import { callerOf, outcomesOf, refusalOf } from '../../../../support/bookingScene';
 import { type CallScene, newCallScene } from '../../../../support/callScene';
@@ -66,6 +66,47 @@ describe('accepting', () => {
     const stranger = await scene.add();
     expect((await refusalOf(scene.accept(id, stranger))).code).toBe('NOT_FOUND');
     expect((await refusalOf(scene.withdraw(id))).code).toBe('CALL_OVER');
+  });
+});
+
+describe('an offer', () => {
+  const PHOTO = '/photos/ada.webp';
+  const wish = { meetingDescription: 'A hearing about my visa.', referenceNumber: 'AB-12' };
+  const told = { clientName: 'Ada Client', clientAvatar: PHOTO, wish };
+
+  it.each(['declined', 'taken', 'withdrawn', 'lapsed'] as const)(
+    'says who asks and what they wrote while it is open, and no more once it is %s',
+    async (end) => {
+      const [one, two] = await people(2);
+      if (!one || !two) return;
+      const { queries } = db;
+      await queries
+        .updateTable('users')
+        .set({ photo_url: PHOTO })
+        .where('id', '=', scene.client.id)
+        .execute();
+      const { id } = await scene.start(wish);
+      const seen = () => getOffer(scene.context, callerOf(one), { call_id: id });
+      expect(await seen()).toMatchObject(told);
+      expect(await scene.offersOf(one)).toMatchObject([told]);
+      if (end === 'declined') expect(JSON.stringify(await scene.decline(id, one))).not.toContain('visa');
+      if (end === 'taken') expect(await scene.accept(id, two)).toMatchObject(wish);
+      if (end === 'withdrawn') await scene.withdraw(id);
+      if (end === 'lapsed') scene.clock.advance({ hours: 24 });
+      const over = await seen();
+      expect(over).toMatchObject({ state: end, clientName: '', clientAvatar: null });
+      expect(JSON.stringify(over)).not.toMatch(/Ada|visa|AB-12|photos/);
+    },
+  );
+
+  it('says it still to who accepted', async () => {
+    const [one] = await people(1);
+    if (!one) return;
+    const { id } = await scene.start(wish);
+    await scene.accept(id, one);
+    expect(await getOffer(scene.context, callerOf(one), { call_id: id })).toMatchObject({
+      ...{ state: 'accepted', clientName: 'Ada Client', wish },
+    });
   });
 });
 
