@@ -28,7 +28,12 @@ export interface Events {
   /** time ended it */
   'booking.completed': BookingFact;
   /** interpreters were asked for one call of a client */
-  'call.offered': CallFact & { interpreterIds: readonly string[]; at: Date };
+  /** those who are not notified find it on their dashboard */
+  'call.offered': CallFact & {
+    interpreterIds: readonly string[];
+    notifiedIds: readonly string[];
+    at: Date;
+  };
   /** one of them left it to the others */
   'call.declined': CallFact & { interpreterId: string };
   /** it was taken back from one of them alone, who is told no more than that */

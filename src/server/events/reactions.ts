@@ -39,8 +39,8 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
 
   'call.offered': {
     live: ({ call, interpreterIds }) => callNotice(call, interpreterIds),
-    notify: ({ call, interpreterIds, at }) =>
-      interpreterIds.map((id) => newNotification(id, 'requested', at, { callId: call.id, mailAt: at })),
+    notify: ({ call, notifiedIds, at }) =>
+      notifiedIds.map((id) => newNotification(id, 'requested', at, { callId: call.id, mailAt: at })),
   },
   'call.declined': { live: ({ call, interpreterId }) => callNotice(call, [interpreterId]) },
   'call.offer_withdrawn': { live: ({ call, interpreterId }) => callNotice(call, [interpreterId]) },

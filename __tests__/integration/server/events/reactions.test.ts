@@ -81,7 +81,7 @@ describe('what follows from an event', () => {
   it('is told to a thousand people at once as well', async () => {
     const people = Array.from({ length: 1000 }, () => randomUUID());
     const call = { id: randomUUID(), client_id: randomUUID() };
-    const offered = { call, interpreterIds: people, at: server.clock.now() };
+    const offered = { call, interpreterIds: people, notifiedIds: people, at: server.clock.now() };
     const { notices } = await effectsOf(queries(), 'call.offered', [offered]);
     await writeEffects(queries(), { history: [], mails: [], notifications: [], notices });
     const told = await takeTold();

@@ -62,6 +62,7 @@ import * as migration119 from './migration119';
 import * as migration120 from './migration120';
 import * as migration121 from './migration121';
 import * as migration122 from './migration122';
+import * as migration123 from './migration123';
 
 export interface Migration {
   number: number;
@@ -134,4 +135,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 120, up: migration120.up },
   { number: 121, up: migration121.up },
   { number: 122, up: migration122.up },
+  { number: 123, up: migration123.up },
 ];

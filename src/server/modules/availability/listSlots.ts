@@ -16,7 +16,6 @@ import { findBookingRow } from '../bookings/service/bookingRows';
 import { partyOf } from '../bookings/service/parties';
 import { isShownTo } from '../interpreters/service/listings';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { inSharedTurnOf } from '../../platform/limits/createPersonTurns';
 import { findAvailability } from './service/findAvailability';
 import { findPairAvailabilities, type AskedPair } from './service/findPairAvailabilities';
 import { shiftAt } from '../../../shared/domain/time/localStretch';
@@ -34,12 +33,6 @@ const FURTHER_MS = 56 * DAY_MS;
 const FURTHER_STEP_MS = 14 * DAY_MS;
 /** No two weeks have more half hours. */
 const MOST_STARTS = 15 * 48;
-
-/** Thousands of people are reckoned up, and many pages ask for it at once: a few at a time, and networks take turns. */
-export const pairInTurn = inSharedTurnOf({
-  ...{ atOnce: 2, perPerson: 1, waiting: 30 },
-  ...{ perNetwork: 2, networkWaiting: 1000, longestWaitMs: 30_000 },
-});
 
 interface Found {
   starts: CountedStart[];

@@ -1,17 +1,24 @@
 import {
   MOST_ASKING_A_DAY,
   MOST_ASKING_AN_HOUR,
+  MOST_NOTIFIED_A_DAY,
+  MOST_NOTIFIED_AN_HOUR,
   MOST_OFFERS_BY_ONE_A_DAY,
   MOST_OFFERS_BY_ONE_AN_HOUR,
 } from '../../../shared/domain/booking/calls';
 import { isUrgentStart } from '../../../shared/domain/booking/bookingLife';
 import type { Queries } from '../../db/database';
 import { areQuietHours, selectMailReaders } from '../../platform/mail/mailReaders';
-import { countOffersSince, type CallRow } from './calls';
+import { countOffersSince, type CallRow, type OffersSince } from './calls';
 
 const HOUR_MS = 3_600_000;
 
-const NONE = { others: 0, byOne: 0 };
+const NONE: OffersSince = { others: 0, byOne: 0 };
+
+export interface Askable {
+  /** false: it stands on their dashboard, because so many others notified them */
+  isNotified: boolean;
+}
 
 /**
  * Those of some interpreters who may be asked now: not by so many clients in an hour and a day, nor so often by this one, and not in
@@ -22,8 +29,8 @@ export async function askableOf(
   ids: readonly string[],
   { client_id: clientId, starts_at: startsAt }: Pick<CallRow, 'client_id' | 'starts_at'>,
   now: Date,
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
+): Promise<ReadonlyMap<string, Askable>> {
+  if (ids.length === 0) return new Map();
   const since = (ms: number) => countOffersSince(queries, { ids, clientId }, new Date(now.getTime() - ms));
   const [anHour, aDay] = [await since(HOUR_MS), await since(24 * HOUR_MS)];
   const readers = await selectMailReaders(queries, ids, 'notify_booking_changes').execute();
@@ -32,12 +39,14 @@ export async function askableOf(
   const awake = new Set(
     readers.filter((reader) => isUrgent || !areQuietHours(now, reader)).map(({ id }) => id),
   );
-  return new Set(
-    ids.filter((id) => {
+  return new Map(
+    ids.flatMap((id) => {
       const [inHour, inDay] = [anHour.get(id) ?? NONE, aDay.get(id) ?? NONE];
       const isFew = inHour.others < MOST_ASKING_AN_HOUR && inDay.others < MOST_ASKING_A_DAY;
       const isFewByOne = inHour.byOne < MOST_OFFERS_BY_ONE_AN_HOUR && inDay.byOne < MOST_OFFERS_BY_ONE_A_DAY;
-      return isFew && isFewByOne && awake.has(id);
+      if (!isFew || !isFewByOne || !awake.has(id)) return [];
+      const isNotified = inHour.others < MOST_NOTIFIED_AN_HOUR && inDay.others < MOST_NOTIFIED_A_DAY;
+      return [[id, { isNotified }] as const];
     }),
   );
 }

@@ -144,19 +144,20 @@ export async function listOffersIn(queries: Queries, callIds: readonly string[])
     .execute();
 }
 
-/** Withdrawn sooner, an offer was neither pushed nor mailed, and most likely not seen. */
-const SEEN_AFTER = sql`interval '2 minutes'`;
+export interface OffersSince {
+  others: number;
+  byOne: number;
+}
 
 /**
- * How many other clients asked each of them since a moment, and how often one client did; whoever nobody asked is left out.
- * Of the others, whoever was set aside does not count, nor what was withdrawn before it was seen: else a few clients could take
- * everybody's places and nobody would notice.
+ * How many other clients asked each of them since a moment whom they did not set aside, and how often one client did; whoever
+ * nobody asked is left out.
  */
 export async function countOffersSince(
   queries: Queries,
   { ids, clientId }: { ids: readonly string[]; clientId: string },
   since: Date,
-): Promise<ReadonlyMap<string, { others: number; byOne: number }>> {
+): Promise<ReadonlyMap<string, OffersSince>> {
   const rows = await queries
     .selectFrom('call_offers')
     .innerJoin('calls', 'calls.id', 'call_offers.call_id')
@@ -166,9 +167,6 @@ export async function countOffersSince(
         .count<number>('calls.client_id')
         .distinct()
         .filterWhere('calls.client_id', '<>', clientId)
-        .filterWhere(
-          sql<boolean>`(calls.state <> 'withdrawn' OR calls.ended_at >= call_offers.offered_at + ${SEEN_AFTER})`,
-        )
         .filterWhere(
           sql<boolean>`NOT EXISTS (SELECT FROM blocks
             WHERE by_id = call_offers.interpreter_id AND whom_id = calls.client_id)`,

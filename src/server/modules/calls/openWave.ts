@@ -9,7 +9,7 @@ import type { Queries } from '../../db/database';
 import { takeLocks } from '../../db/takeLocks';
 import { publish } from '../../events/publish';
 import { setNotificationsRead } from '../notifications/service/notifications';
-import { askableOf } from './askableOf';
+import { type Askable, askableOf } from './askableOf';
 import {
   countAskedBy,
   endCall,
@@ -64,7 +64,8 @@ export async function openWave(queries: Queries, call: CallRow, now: Date): Prom
     at: new Date(now.getTime() + waveLastsMs(call.starts_at.getTime(), now.getTime())),
   });
   const interpreterIds = people.map(({ id }) => id);
-  await publish(queries, 'call.offered', { call, interpreterIds, at: now });
+  const notifiedIds = people.filter(({ isNotified }) => isNotified).map(({ id }) => id);
+  await publish(queries, 'call.offered', { call, interpreterIds, notifiedIds, at: now });
   return fitting.length;
 }
 
@@ -74,7 +75,7 @@ async function chooseFrom(
   call: CallRow,
   fitting: readonly FittingPerson[],
   now: Date,
-): Promise<{ people: FittingPerson[]; done: number }> {
+): Promise<{ people: (FittingPerson & Askable)[]; done: number }> {
   const { named, waves_done, client_id } = call;
   const most = CALL_WAVES.length;
   const left = MOST_ASKED_A_DAY - (await countAskedBy(queries, client_id, new Date(now.getTime() - DAY_MS)));
@@ -97,7 +98,10 @@ async function chooseFrom(
       call,
       now,
     );
-    const people = chosen.filter(({ id }) => still.has(id));
+    const people = chosen.flatMap((person) => {
+      const askable = still.get(person.id);
+      return askable ? [{ ...person, ...askable }] : [];
+    });
     if (people.length > 0) return { people, done: at + 1 };
   }
   return { people: [], done: most };

@@ -8,6 +8,7 @@ import { decodeUpload, type UploadContext } from '../uploads/service/uploadConte
 import type { Caller } from '../../platform/context';
 import type { SignInContext } from '../auth/service/signInContext';
 import type { FileScanner } from '../uploads/service/createFileScanner';
+import { isLargePicture } from '../headshots/service/isLargePicture';
 
 export interface CredentialContext extends SignInContext, UploadContext {
   /** looks at every document before it is kept */
@@ -29,7 +30,7 @@ export interface Proof {
  * TOO_MANY_REQUESTS, and UNAVAILABLE while scanner or reader are away.
  */
 export async function proofOf(
-  { uploadLimits, resumeReader, drawInTurn, scanFile }: CredentialContext,
+  { uploadLimits, resumeReader, drawInTurn, drawLargeInTurn, scanFile }: CredentialContext,
   { userId, network }: Caller,
   { file_name: fileName, content }: { file_name: string; content: string },
 ): Promise<Proof> {
@@ -44,7 +45,8 @@ export async function proofOf(
     });
     return { name: nameWith(fileName, 'pdf'), mediaType: 'application/pdf', bytes };
   }
-  const picture = await drawInTurn(userId, () => drawAnew(bytes, kind), network);
+  const inTurn = (await isLargePicture(bytes)) ? drawLargeInTurn : drawInTurn;
+  const picture = await inTurn(userId, () => drawAnew(bytes, kind), network);
   return { name: nameWith(fileName, 'jpg'), mediaType: 'image/jpeg', bytes: picture };
 }
 

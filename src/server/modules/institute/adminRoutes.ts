@@ -33,6 +33,7 @@ import { saveTeam } from './saveTeam';
 import { withdrawInvitation } from './people/withdrawInvitation';
 import type { RefreshCookie } from '../auth/service/refreshCookie';
 import { serveVisitorCall } from '../auth/service/serveVisitorCall';
+import { dearInTurn } from '../../platform/limits/dearInTurn';
 
 /** An institute's people, roles, businesses, teams and log for its admins, and joining one for the invited. */
 export function adminRoutes(
@@ -42,11 +43,11 @@ export function adminRoutes(
   cookie: RefreshCookie,
 ): void {
   serve(app, context, home.getInstituteHome, getInstituteHome);
-  serve(app, context, instituteUsers.getAllUsers, getAllUsers);
+  serve(app, context, instituteUsers.getAllUsers, getAllUsers, { dear: () => dearInTurn });
   serve(app, context, institutePerson.getInstitutePerson, getInstitutePerson);
   serve(app, context, institutePerson.getPersonBookings, getPersonBookings);
   serve(app, context, institutePerson.removeHeadshot, removeHeadshot);
-  serve(app, context, instituteUsers.getBusinessUsers, getBusinessUsers);
+  serve(app, context, instituteUsers.getBusinessUsers, getBusinessUsers, { dear: () => dearInTurn });
   serve(app, context, instituteUsers.decideTier, decideTier);
   serve(app, context, instituteUsers.endSignIns, endSignIns);
   serve(app, context, aftermath.getProblems, getProblems);

@@ -25,9 +25,9 @@ export async function endSignIns(
     if (!person) throw new AppError('NOT_FOUND');
     if (userId === caller.userId) throw new AppError('FORBIDDEN');
     if (rankOf(person.roles, roles) > rank) throw new AppError('ROLE_ABOVE_OWN');
-    await forgetDevices(queries, userId, null);
     const ended = await revokeSessionsOf(queries, userId, now);
-    if (ended.length === 0) return null;
+    const forgotten = await forgetDevices(queries, userId, null);
+    if (ended.length === 0 && forgotten === 0) return null;
     await publish(queries, 'sign_in.ended', ended);
     await log('person.sign_out', nameOfPerson(person), null, null, userId);
     const language = person.language ?? admin.language ?? DEFAULT_LANGUAGE;

@@ -4,13 +4,13 @@ import * as interpreter from '../../../shared/contract/interpreters/interpreter'
 import * as profile from '../../../shared/contract/interpreters/interpreterProfile';
 import { serve, serveVisitors } from '../../platform/http/serve';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
-import { searchInTurn } from '../availability/service/freeAt';
 import { getInterpreters } from './getInterpreters';
 import { addInterpreterProfile } from './addInterpreterProfile';
 import { getInterpreterProfile } from './getInterpreterProfile';
 import { updateInterpreterProfile } from './updateInterpreterProfile';
 import { getAskedTime } from '../publicSearch/service/getAskedTime';
 import type { SignInContext } from '../auth/service/signInContext';
+import { dearInTurn } from '../../platform/limits/dearInTurn';
 
 export function interpreterRoutes(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export function interpreterRoutes(
   limits: OpenReadLimits,
 ): void {
   serve(app, context, interpreter.getInterpreters, getInterpreters, {
-    dear: ({ freeAt }) => (freeAt ? searchInTurn : null),
+    dear: ({ freeAt }) => (freeAt ? dearInTurn : null),
   });
   serveVisitors(app, askedTime.getAskedTime, async (request, http) => {
     await limits.countRead('public', http.request.ip);

@@ -10,6 +10,7 @@ import { answerReview, leaveReview } from './leaveReview';
 import { getMeetingReviews, getWaitingReviews } from './service/meetingReviews';
 import { getReviews } from './service/publicReviews';
 import type { SignInContext } from '../auth/service/signInContext';
+import { dearInTurn } from '../../platform/limits/dearInTurn';
 
 /** By one admin: its author is mailed each time, and the booking's history keeps it. */
 const HIDINGS_OF_A_REVIEW = { name: 'review-hidings', points: 5, seconds: 86_400 };
@@ -23,7 +24,7 @@ export function reviewRoutes(app: FastifyInstance, context: SignInContext): void
   serve(app, context, reviews.leaveReview, leaveReview);
   serve(app, context, reviews.answerReview, answerReview);
   serve(app, context, reviews.getReviews, getReviews);
-  serve(app, context, instituteReviews.getInstituteReviews, getInstituteReviews);
+  serve(app, context, instituteReviews.getInstituteReviews, getInstituteReviews, { dear: () => dearInTurn });
   const limited = within(new RateLimiterMemory({ points: TRIES_A_MINUTE, duration: 60 }));
   const hide: typeof hideReview = async (_context, caller, wish) => {
     await consumeLimit(hidings, `${caller.userId} ${wish.booking_id} ${wish.by}`);

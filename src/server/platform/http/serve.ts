@@ -83,7 +83,8 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       const workInTurn = turns === large ? work : () => atWork(network, work);
       const dear = extras.dear?.(received);
       const data = await inKeptTurn(request, turns, caller, () =>
-        dear ? dear(caller.userId, workInTurn, network) : workInTurn(),
+        // A dear call waits in its own line alone: behind its network's others it would keep a turn from everybody meanwhile.
+        dear ? dear(caller.userId, work, network) : workInTurn(),
       );
       extras.beforeAnswer?.(reply);
       const answer = { ...success(endpoint, data, request, reply), ...extras.beside?.(data) };

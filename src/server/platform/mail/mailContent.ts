@@ -47,7 +47,7 @@ export function mailGreeting(words: MailWords, name: string): MailPart {
  * links of them and lets them pass for ours.
  */
 export function unlinked(text: string): string {
-  return text.replace(/(?<=\S)[.．。｡۔](?=\p{L})|(?<=\S)@(?=\S)|[:/](?=\/)/gu, '$&\u200C');
+  return text.replace(/(?<=\S)[.．。｡۔](?=\p{L}{2})|(?<=\S)@(?=\S)|:(?=\/\/)/gu, '$&\u200C');
 }
 
 /**

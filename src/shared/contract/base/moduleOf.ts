@@ -12,7 +12,6 @@ const PLACES: readonly (readonly [place: string, module: Module])[] = [
   ['/v2/api/call/candidates', 'bookings'],
   ['/v2/api/call/start', 'bookings'],
   ['/v2/api/call/ask_more', 'bookings'],
-  ['/v2/api/call/offer', 'bookings'],
   ['/v2/api/call/accept', 'bookings'],
   ['/v2/api/interpretator/interpreter/add', 'profile'],
   ['/v2/api/interpretator/interpreter/update', 'profile'],

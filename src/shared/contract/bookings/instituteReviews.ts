@@ -32,7 +32,7 @@ export const getInstituteReviews = defineEndpoint({
   request: z.object({ page: ReviewPage }).default({ page: 1 }),
   data: z.object({
     items: z.array(InstituteReview).describe('one page'),
-    total: z.number().int().describe('how many there are'),
+    total: z.number().int().describe('how many there are; 10,000 are ten thousand or more'),
     pageSize: z.number().int().describe('how many one page holds at most'),
   }),
   refusals: [],

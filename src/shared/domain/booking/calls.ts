@@ -27,10 +27,16 @@ export const MOST_NAMED = 5;
 export const MOST_OPEN_CALLS = 3;
 /** One client starts so many calls in 24 hours: each is kept for a year with all that was written. */
 export const MOST_CALLS_A_DAY = 100;
-/** One interpreter is asked by no more than so many clients in an hour and in a day: one or two cannot take the others' places. */
-export const MOST_ASKING_AN_HOUR = 4;
-export const MOST_ASKING_A_DAY = 12;
-/** And gets no more offers than so many by one of them, those that were taken back among them. */
+/**
+ * One interpreter is notified of no more than so many clients' offers in an hour and in a day. Others' stand on their dashboard all
+ * the same: nobody takes another one's place.
+ */
+export const MOST_NOTIFIED_AN_HOUR = 4;
+export const MOST_NOTIFIED_A_DAY = 12;
+/** So that the dashboard can still be read, no more clients ask one interpreter. */
+export const MOST_ASKING_AN_HOUR = 40;
+export const MOST_ASKING_A_DAY = 120;
+/** And each interpreter gets no more offers than so many by one of them, those that were taken back among them. */
 export const MOST_OFFERS_BY_ONE_AN_HOUR = 3;
 export const MOST_OFFERS_BY_ONE_A_DAY = 6;
 /** One client asks so many people in a day, in all their calls. */

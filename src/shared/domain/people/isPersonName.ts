@@ -57,7 +57,7 @@ const BESIDE_JURADO = /^(?:interpretes?|traductor(?:a|as|es)?|perit[oa]s?|hasta)
 /** A badge in two words; of either alone there are people's names and fields of work. */
 const OF_COURT = /^(?:court|judicial(?:es)?)$/;
 const INTERPRETER = /^interpret(?:ers?|es?)$/;
-const COURT_UNSPACED = /法廷通訳/u;
+const COURT_UNSPACED = /法廷\s*通訳/u;
 /** A name that is longer once its ligatures are written out (one of them is eighteen letters) is judged no further. */
 const LONGEST = 150;
 /** Letters that stand alone, one after the other, are read as a word. */

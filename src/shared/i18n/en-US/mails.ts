@@ -14,7 +14,7 @@ export const mails = {
   verifyAccount: {
     subject: 'Confirm your address for Dragoman',
     lead: 'Enter this code to confirm your address and finish signing up:',
-    life: 'The code works once, for the next {{minutes}} minutes.',
+    life: 'The code works once, for the next {{minutes}} minutes. Enter it only if you signed up yourself: whoever did chose the password.',
     button: 'Enter the code',
   },
   alreadyRegistered: {

@@ -199,7 +199,7 @@ export const messages: ServerMessages = {
     acceptBooking: 'Booking accepted successfully!',
     declineBooking: 'Booking declined.',
     cancelBooking: 'Booking cancelled.',
-    startCall: 'Your question is on its way. The first who accepts gets the booking.',
+    startCall: 'Your question is open. The first who accepts gets the booking.',
     withdrawCall: 'You ask nobody any more.',
     acceptOffer: 'It is yours: the booking is confirmed.',
     declineOffer: 'You left it to the others.',

@@ -15,7 +15,7 @@ export const mails = {
   verifyAccount: {
     subject: 'Confirma tu correo para Dragoman',
     lead: 'Ingresa este código para confirmar tu correo y terminar tu registro:',
-    life: 'El código sirve una sola vez durante los próximos {{minutes}} minutos.',
+    life: 'El código sirve una sola vez durante los próximos {{minutes}} minutos. Ingrésalo solo si el registro lo hiciste tú: quien lo hizo eligió la contraseña.',
     button: 'Ingresar el código',
   },
   alreadyRegistered: {

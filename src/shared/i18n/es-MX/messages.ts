@@ -147,7 +147,7 @@ export const messages: ServerMessages = {
     acceptBooking: '¡La reserva se aceptó correctamente!',
     declineBooking: 'Rechazaste la reserva.',
     cancelBooking: 'La reserva se canceló.',
-    startCall: 'Tu pregunta va en camino. La primera persona que acepte obtiene la reserva.',
+    startCall: 'Tu pregunta está abierta. La primera persona que acepte obtiene la reserva.',
     withdrawCall: 'Ya no preguntas a nadie.',
     acceptOffer: 'Es tuya: la reserva está confirmada.',
     declineOffer: 'La dejaste para los demás.',

@@ -57,7 +57,7 @@ export const messages: ServerMessages = {
     PROFILE_EXISTS: 'プロフィールはすでに公開されています。公開中のプロフィールを編集してください。',
     NOT_LISTED: 'この通訳者は現在、新しい予約を受け付けていません。別の通訳者をお選びください。',
     BOOKINGS_CLOSED:
-      '所属機関でのあなたの権限に「予約」が含まれていないため、掲載できません。所属機関の管理者にお問い合わせください。',
+      '所属する機関でのあなたの役割に「予約」が含まれていないため、掲載できません。所属する機関の管理者にお問い合わせください。',
     LISTING_INCOMPLETE: 'プロフィールがまだ完成していません。足りない項目は一覧でご確認ください。',
     LISTING_CHANGED: '掲載の状態がその間に変わりました。もう一度ご確認ください。',
     CREDENTIAL_CHANGED: 'この資格はその間に変更されました。もう一度ご確認ください。',
@@ -150,7 +150,7 @@ export const messages: ServerMessages = {
     acceptBooking: '予約を承諾しました。',
     declineBooking: '予約を辞退しました。',
     cancelBooking: '予約をキャンセルしました。',
-    startCall: '依頼を送りました。最初に承諾した方に予約が決まります。',
+    startCall: '依頼の受付を始めました。最初に承諾した方に予約が決まります。',
     withdrawCall: '依頼を取り下げました。',
     acceptOffer: 'あなたに決まりました。予約が確定しました。',
     declineOffer: 'ほかの方にゆずりました。',

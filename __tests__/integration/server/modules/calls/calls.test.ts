@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../src/server/db/database';
-import { insertBlock } from '../../../../../src/server/modules/blocks/service/blocks';
 import { addBooking } from '../../../../../src/server/modules/bookings/addBooking';
+import { insertBlock } from '../../../../../src/server/modules/blocks/service/blocks';
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
 import type { User } from '../../../../../src/server/modules/account/service/users';
 import { mailUnread } from '../../../../../src/server/modules/notifications/service/mailUnread';
@@ -136,49 +136,59 @@ describe('starting a call', () => {
 });
 
 describe('ringing nobody too often', () => {
-  const callAndWithdraw = async (by: User, minutes = 0) => {
+  const callAndWithdraw = async (by: User) => {
     const { id, offers } = await scene.start({}, by);
-    scene.clock.advance({ minutes });
     await withdrawCall(scene.context, callerOf(by), { id });
     return offers.length;
   };
-  const times = async (count: number, by: User, minutes = 0) => {
+  const times = async (count: number, by: User) => {
     let asked = 0;
-    for (let time = 0; time < count; time += 1) asked += await callAndWithdraw(by, minutes);
+    for (let time = 0; time < count; time += 1) asked += await callAndWithdraw(by);
     return asked;
   };
-  const fourClients = async () => {
-    const clients: User[] = [];
-    while (clients.length < 4) clients.push((await newCallScene(db)).client);
-    return clients;
-  };
 
-  it('lets four clients ask one interpreter in an hour, each three times, and others later', async () => {
-    await people(1);
-    const others = await fourClients();
-    expect(await times(4, others[0]!, 2)).toBe(3);
-    expect(await times(3, others[1]!, 2)).toBe(3);
-    for (const other of others.slice(2)) expect(await times(1, other, 2)).toBe(1);
+  const clients = async (count: number) => {
+    const made: User[] = [];
+    while (made.length < count) made.push((await newCallScene(db)).client);
+    return made;
+  };
+  const notified = async (user: User) => (await scene.told(user)).length;
+
+  it('notifies one interpreter of four clients in an hour, three times each; what others ask waits on the dashboard', async () => {
+    const [one] = await people(1);
+    const others = await clients(4);
+    expect(await times(4, others[0]!)).toBe(3);
+    expect(await times(3, others[1]!)).toBe(3);
+    for (const other of others.slice(2)) expect(await times(1, other)).toBe(1);
+    expect(await notified(one!)).toBe(8);
     const call = await scene.start();
-    expect(call.offers).toEqual([]);
-    expect(call.state).toBe('asking');
-    await scene.timePasses(30);
-    expect(await asked(call.id)).toEqual([]);
-    await scene.timePasses(45);
     expect(await asked(call.id)).toEqual(['Inter 1 open']);
+    expect((await scene.offersOf(one!)).map(({ call_id }) => call_id)).toEqual([call.id]);
+    expect(await notified(one!)).toBe(8);
+    await scene.withdraw(call.id);
+    scene.clock.advance({ minutes: 61 });
+    await scene.start();
+    expect(await notified(one!)).toBe(9);
   });
 
-  it('counts nobody who withdrew before it was seen, or whom the interpreter set aside', async () => {
+  it('notifies of the next where some of them were set aside', async () => {
     const [one] = await people(1);
-    const others = await fourClients();
-    for (const other of others) expect(await times(3, other)).toBe(3);
-    expect((await scene.start()).offers).toHaveLength(1);
-    scene.clock.advance({ minutes: 61 });
-    for (const other of others) expect(await times(1, other, 2)).toBe(1);
-    const next = (await newCallScene(db)).client;
-    expect((await scene.start({}, next)).offers).toEqual([]);
+    const others = await clients(4);
+    for (const other of others) await times(1, other);
     await insertBlock(db.queries, { by_id: one!.id, whom_id: others[0]!.id, added_at: scene.clock.now() });
-    expect((await scene.start({}, next)).offers).toHaveLength(1);
+    await scene.start();
+    expect(await notified(one!)).toBe(5);
+  });
+
+  it('lets forty clients ask one interpreter in an hour, and others later', async () => {
+    await people(1);
+    for (const other of await clients(40)) expect(await times(1, other)).toBe(1);
+    const call = await scene.start();
+    expect([call.state, call.offers]).toEqual(['asking', []]);
+    await scene.timePasses(59);
+    expect(await asked(call.id)).toEqual([]);
+    await scene.timePasses(31);
+    expect(await asked(call.id)).toEqual(['Inter 1 open']);
   });
 
   it('offers one interpreter six calls of one client in a day, which leaves others as many', async () => {

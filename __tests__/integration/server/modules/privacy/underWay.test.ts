@@ -76,6 +76,7 @@ describe('what is under way when an account ends', () => {
       check: () => Promise.reject(new Error('not asked')),
     },
     drawInTurn: (_person, work) => work(),
+    drawLargeInTurn: (_person, work) => work(),
     ...parts,
   });
 

@@ -32,6 +32,8 @@ const MAILING_CALLS = [
   'unsubscribe',
 ] as const;
 export type MailingCall = (typeof MAILING_CALLS)[number];
+/** Whose mail lets an owner in, for the first time or again. */
+const WAYS_IN: readonly MailingCall[] = ['register', 'magic', 'reset'];
 
 /**
  * Too many requests get TOO_MANY_REQUESTS with the seconds to wait, known address or not. A browser that the
@@ -84,7 +86,7 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
         await consumeLimit(counted.account, accountOf(email));
         await mailbox.count(email, network);
       } catch (error) {
-        if (call !== 'magic' || !isTooMany(error)) throw error;
+        if (!WAYS_IN.includes(call) || !isTooMany(error)) throw error;
         await mailbox.countKept(email, network);
       }
     },

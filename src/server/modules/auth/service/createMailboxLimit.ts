@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
 import type { Queries } from '../../../db/database';
-import { consumeLimit, tooMany, tryConsume } from '../../../platform/limits/consumeLimit';
+import { consumeLimit, isTooMany, tooMany, tryConsume } from '../../../platform/limits/consumeLimit';
 import { accountOf } from './signInLimits';
 
 const HOUR_SECONDS = 3600;
@@ -13,13 +13,13 @@ const LEAST_TO_KEEP_OF = 3;
 export interface MailboxLimit {
   /** `network` is null where somebody known makes it be sent */
   count(email: string, network: string | null): Promise<void>;
-  /** counts the one that is kept for signing in: the way in for an owner whom wrong passwords lock out of a new browser */
+  /** counts one that is left, or the one that is kept for a way in: for an owner who registers, or whom wrong passwords lock out of a new browser */
   countKept(email: string, network: string): Promise<void>;
 }
 
 /**
  * At most `mailsPerHour` in any hour: each mail takes a place for an hour from then on, so that no two windows meet. The
- * last place is kept for signing in, and one network gets all but one of them, so that no single stranger can use up an
+ * last place is kept for a way in, and one network gets all but one of them, so that no single stranger can use up an
  * owner's way in. Over it is TOO_MANY_REQUESTS with the seconds to wait.
  */
 export function createMailboxLimit(queries: Queries, mailsPerHour: number): MailboxLimit {
@@ -28,14 +28,19 @@ export function createMailboxLimit(queries: Queries, mailsPerHour: number): Mail
   const usual = mailsPerHour >= LEAST_TO_KEEP_OF ? mailsPerHour - 1 : mailsPerHour;
   return {
     count: async (email, network) => {
-      await takePlace(ofAll, mailboxOf(email), usual);
-      // As many as there are usual ones: it is never refused here, and bars the network from the one that is kept.
+      // First, so that whoever had all that one network gets takes no place of the others'.
       if (network !== null) await takePlace(ofNetwork, `${mailboxOf(email)} ${network}`, usual);
+      await takePlace(ofAll, mailboxOf(email), usual);
     },
     countKept: async (email, network) => {
       if (usual === mailsPerHour) throw tooMany(HOUR_SECONDS);
       await takePlace(ofNetwork, `${mailboxOf(email)} ${network}`, usual);
-      await consumeLimit(kept, mailboxOf(email));
+      try {
+        await takePlace(ofAll, mailboxOf(email), usual);
+      } catch (error) {
+        if (!isTooMany(error)) throw error;
+        await consumeLimit(kept, mailboxOf(email));
+      }
     },
   };
 }

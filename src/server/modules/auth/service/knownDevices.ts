@@ -33,14 +33,15 @@ export async function forgetOldestDevices(
     .execute();
 }
 
-/** Forgets every browser of a user but the one at hand: what comes from the others is a stranger's from now on. */
+/** Forgets every browser of a user but the one at hand: what comes from the others is a stranger's from now on. Returns how many those were. */
 export async function forgetDevices(
   queries: Queries,
   userId: string,
   handHash: string | null,
-): Promise<void> {
+): Promise<number> {
   const known = queries.deleteFrom('known_devices').where('user_id', '=', userId);
-  await (handHash === null ? known : known.where('device_hash', '!=', handHash)).execute();
+  const others = handHash === null ? known : known.where('device_hash', '!=', handHash);
+  return Number((await others.executeTakeFirst()).numDeletedRows);
 }
 
 /** Whether the owner of an address signed in with that browser before. */

@@ -2,16 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { HOLDING_STATUSES } from '../../../../shared/domain/booking/bookingLife';
 import { localStretch } from '../../../../shared/domain/time/localStretch';
 import { HOURS_ZONE } from '../../interpreters/service/interpreterZones';
-import { inSharedTurnOf } from '../../../platform/limits/createPersonTurns';
-
-/**
- * Who of thousands is free takes the database a third of a second: a few are looked for at a time, so that others have
- * connections and processors left, and networks take turns.
- */
-export const searchInTurn = inSharedTurnOf({
-  ...{ atOnce: 4, perPerson: 2, waiting: 30 },
-  ...{ perNetwork: 3, networkWaiting: 1000, longestWaitMs: 30_000 },
-});
 
 export interface FreeAt {
   startsAt: Date;

@@ -18,7 +18,7 @@ const LARGEST = Math.max(...HEADSHOT_SIZES);
 const LONGEST_RATIO = 4;
 
 /** Of an animation the first picture. Cameras write odd but harmless things, so only errors are damage. */
-const READING: SharpOptions = {
+export const READING: SharpOptions = {
   limitInputPixels: HEADSHOT_MAX_PIXELS,
   failOn: 'error',
   pages: 1,

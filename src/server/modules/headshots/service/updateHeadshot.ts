@@ -10,6 +10,7 @@ import type { Caller } from '../../../platform/context';
 import { lockActiveUser } from '../../account/service/users';
 import { decodeUpload, type UploadContext } from '../../uploads/service/uploadContext';
 import { headshotOf } from './headshotOf';
+import { isLargePicture } from './isLargePicture';
 import { makePictures, type Pictures } from './makePictures';
 
 /** 128 random bits: whoever was not told the address does not find the picture. */
@@ -20,7 +21,7 @@ const VERSION_BYTES = 16;
  * TOO_LARGE, INVALID about `content`, TOO_MANY_REQUESTS, and UNAVAILABLE while too many pictures wait.
  */
 export async function updateHeadshot(
-  { db, clock, uploadLimits, drawInTurn }: UploadContext,
+  { db, clock, uploadLimits, drawInTurn, drawLargeInTurn }: UploadContext,
   { userId, network }: Caller,
   { content }: { content: string | null },
 ): Promise<Headshot> {
@@ -33,7 +34,8 @@ export async function updateHeadshot(
   }
   const bytes = decodeUpload(content, HEADSHOT_MAX_BYTES);
   await uploadLimits.countHeadshot(userId);
-  const pictures = await drawInTurn(userId, () => makePictures(bytes), network);
+  const inTurn = (await isLargePicture(bytes)) ? drawLargeInTurn : drawInTurn;
+  const pictures = await inTurn(userId, () => makePictures(bytes), network);
   return inTransaction(db, async (queries) => {
     await lockActiveUser(queries, userId);
     const photoUrl = await storeHeadshot(queries, { userId, pictures, now: clock.now() });

@@ -18,8 +18,8 @@ export async function refuseClosedModule(
 }
 
 /**
- * Whether none of somebody's roles closes an area of their group. Only a role of their institute's own can, so nobody else costs a
- * look into the database.
+ * Whether an area is open to somebody: by one of their roles, or by their group where they have none. Only roles of their
+ * institute's own leave one out, so nobody else costs a look into the database.
  */
 export async function isModuleOpen(
   queries: Queries,

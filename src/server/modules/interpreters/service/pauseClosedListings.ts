@@ -27,13 +27,15 @@ export async function pauseClosedListings(
   const names = roles.map(({ name }) => name);
   const opening = roles.filter(({ modules }) => modules.includes('bookings')).map(({ name }) => name);
   const person = userId === undefined ? sql`true` : sql`users.id = ${userId}`;
+  const closed = sql`(SELECT users.id FROM users ${OF_INSTITUTE} WHERE ${isOf(institute)} AND ${person}
+    AND users.roles && ${names}::text[] AND NOT users.roles && ${opening}::text[])`;
+  // Whoever goes on with a paused listing at this moment is done before, or reads the roles as they are now.
+  await sql`SELECT FROM interpreters WHERE user_id IN ${closed} ORDER BY user_id FOR UPDATE`.execute(queries);
   const paused = await sql<Pick<User, 'id' | 'email' | 'first_name' | 'language'>>`
     UPDATE interpreters SET listing_since = ${now},
       listing_state = CASE listing_state WHEN 'listed' THEN 'paused' ELSE 'draft' END
-    FROM users ${OF_INSTITUTE}
-    WHERE users.id = interpreters.user_id AND ${isOf(institute)} AND ${person}
-      AND listing_state IN ('listed', 'in_review')
-      AND users.roles && ${names}::text[] AND NOT users.roles && ${opening}::text[]
+    FROM users
+    WHERE users.id = interpreters.user_id AND users.id IN ${closed} AND listing_state IN ('listed', 'in_review')
     RETURNING users.id, users.email, users.first_name, users.language`.execute(queries);
   await publish(
     queries,

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
 import { inSharedTurnOf } from '../../../platform/limits/createPersonTurns';
@@ -76,6 +77,8 @@ function askProcess(task: PdfTask, content: Uint8Array, options: ResumeReaderOpt
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=8'],
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
+  // Whoever waits for an answer comes before a file that is being read.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return new Promise<Answer>((resolve, reject) => {
     let isReady = false;
     const refuse = () => reject(new PdfRefusal('pdf_too_costly'));

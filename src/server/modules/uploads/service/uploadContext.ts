@@ -14,12 +14,11 @@ const PIECE_BYTES = 192 * 1024;
 export interface UploadContext extends ServiceContext {
   uploadLimits: UploadLimits;
   resumeReader: ResumeReader;
-  /** pictures are drawn a few at a time, so that the server goes on answering */
+  /** pictures are drawn one at a time, so that the server goes on answering */
   drawInTurn: InTurn;
+  /** large ones, which take seconds, wait for each other alone */
+  drawLargeInTurn: InTurn;
 }
-
-/** Of everybody's; each person has one turn, and so has each network. */
-const PICTURES_AT_ONCE = 2;
 
 const PICTURES_WAITING = 4;
 const NETWORK_WAITING = 40;
@@ -32,11 +31,17 @@ export function createUploadContext<Context extends ServiceContext>(
     ...context,
     uploadLimits: createUploadLimits(context.db.queries),
     resumeReader: createResumeReader({ workerFile: resumeWorkerFile }),
-    drawInTurn: inSharedTurnOf({
-      ...{ atOnce: PICTURES_AT_ONCE, perPerson: 1, waiting: PICTURES_WAITING },
-      ...{ perNetwork: 1, networkWaiting: NETWORK_WAITING },
-    }),
+    drawInTurn: onePictureAtATime(),
+    drawLargeInTurn: onePictureAtATime(),
   };
+}
+
+/** Of everybody's; people take turns, and so do networks. */
+function onePictureAtATime(): InTurn {
+  return inSharedTurnOf({
+    ...{ atOnce: 1, perPerson: 1, waiting: PICTURES_WAITING },
+    ...{ perNetwork: 1, networkWaiting: NETWORK_WAITING },
+  });
 }
 
 /** The bytes of an uploaded file; TOO_LARGE where they are more than `maxBytes`. */
