@@ -5,6 +5,7 @@ import { getBadges as badgesEndpoint } from '../../../shared/contract/interprete
 import * as credential from '../../../shared/contract/interpreters/credential';
 import * as decisions from '../../../shared/contract/interpreters/credentialDecisions';
 import { serve, admitCaller } from '../../platform/http/serve';
+import { piecesInTurn } from '../../platform/limits/piecesInTurn';
 import { siteOf } from '../../platform/limits/networkOf';
 import { sendFile } from '../../platform/http/sendFile';
 import { addCredential, getCredentials, removeCredential, updateCredential } from './changeCredentials';
@@ -41,11 +42,12 @@ function documentRoute(app: FastifyInstance, context: CredentialContext): void {
       const id = Id.safeParse(params.id).data;
       if (!caller) throw new AppError('UNAUTHENTICATED');
       if (id === undefined) throw new AppError('NOT_FOUND');
-      const file = await context.turns.atWork(siteOf(request.ip), () => findDocumentFor(context, caller, id));
+      const inTurn = <T>(work: () => Promise<T>) => context.turns.atWork(siteOf(request.ip), work);
+      const file = await inTurn(() => findDocumentFor(context, caller, id));
       return sendFile(request, reply, {
         ...file,
         tag: `${id}-${file.version}-${file.bytes}`,
-        pieces: (from, to) => documentPieces(context.db.queries, id, from, to),
+        pieces: (from, to) => piecesInTurn(documentPieces(context.db.queries, id, from, to), inTurn),
       });
     },
   );

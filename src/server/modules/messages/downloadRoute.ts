@@ -4,6 +4,7 @@ import { AppError } from '../../../shared/contract/base/errors';
 import { Id } from '../../../shared/contract/base/fields';
 import { getFile } from '../../../shared/contract/bookings/message';
 import { admitCaller } from '../../platform/http/serve';
+import { piecesInTurn } from '../../platform/limits/piecesInTurn';
 import { siteOf } from '../../platform/limits/networkOf';
 import { sendFile } from '../../platform/http/sendFile';
 import { findOwnFile, filePieces } from './findOwnFile';
@@ -21,11 +22,12 @@ export function downloadRoute(app: FastifyInstance, context: SignInContext): voi
       const key = Key.safeParse(request.params).data;
       if (!caller) throw new AppError('UNAUTHENTICATED');
       if (!key) throw new AppError('NOT_FOUND');
-      const file = await context.turns.atWork(siteOf(request.ip), () => findOwnFile(context, caller, key));
+      const inTurn = <T>(work: () => Promise<T>) => context.turns.atWork(siteOf(request.ip), work);
+      const file = await inTurn(() => findOwnFile(context, caller, key));
       return sendFile(request, reply, {
         ...file,
         tag: `${key.id}-${file.bytes}`,
-        pieces: (from, to) => filePieces(context.db.queries, key, from, to),
+        pieces: (from, to) => piecesInTurn(filePieces(context.db.queries, key, from, to), inTurn),
       });
     },
   );

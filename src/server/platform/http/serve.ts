@@ -13,6 +13,7 @@ import { authenticate, mayCall } from '../../modules/auth/service/authenticate';
 import { refuseClosedModule } from '../../modules/institute/service/refuseClosedModule';
 import { tooMany } from '../limits/consumeLimit';
 import { inSharedTurnOf, type InTurn } from '../limits/createPersonTurns';
+import { piecesInTurn } from '../limits/piecesInTurn';
 import { networkOf, siteOf } from '../limits/networkOf';
 import { whenAnswered } from './whenAnswered';
 
@@ -89,7 +90,8 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       extras.beforeAnswer?.(reply);
       const answer = { ...success(endpoint, data, request, reply), ...extras.beside?.(data) };
       if (!extras.lastText) return answer;
-      return reply.type('application/json; charset=utf-8').send(withText(answer, extras.lastText(received)));
+      const pieces = piecesInTurn(extras.lastText(received), (work) => atWork(network, work));
+      return reply.type('application/json; charset=utf-8').send(withText(answer, pieces));
     },
   });
 }
