@@ -13,7 +13,7 @@ import { countOffersSince, type CallRow, type OffersSince } from './calls';
 
 const HOUR_MS = 3_600_000;
 
-const NONE: OffersSince = { others: 0, byOne: 0 };
+const NONE: OffersSince = { others: 0, alike: 0, byOne: 0 };
 
 export interface Askable {
   /** false: it stands on their dashboard, because so many others notified them */
@@ -45,7 +45,7 @@ export async function askableOf(
       const isFew = inHour.others < MOST_ASKING_AN_HOUR && inDay.others < MOST_ASKING_A_DAY;
       const isFewByOne = inHour.byOne < MOST_OFFERS_BY_ONE_AN_HOUR && inDay.byOne < MOST_OFFERS_BY_ONE_A_DAY;
       if (!isFew || !isFewByOne || !awake.has(id)) return [];
-      const isNotified = inHour.others < MOST_NOTIFIED_AN_HOUR && inDay.others < MOST_NOTIFIED_A_DAY;
+      const isNotified = inHour.alike < MOST_NOTIFIED_AN_HOUR && inDay.alike < MOST_NOTIFIED_A_DAY;
       return [[id, { isNotified }] as const];
     }),
   );

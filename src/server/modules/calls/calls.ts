@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { CallState, OfferAnswer } from '../../../shared/domain/booking/calls';
 import type { Queries } from '../../db/database';
 import type { CallOffersTable, CallsTable } from '../../db/tables/callTables';
@@ -146,8 +146,15 @@ export async function listOffersIn(queries: Queries, callIds: readonly string[])
 
 export interface OffersSince {
   others: number;
+  /** those of them who had a session before, or had none, as the one */
+  alike: number;
   byOne: number;
 }
+
+const hadSession = (client: RawBuilder<unknown>) =>
+  sql`EXISTS (SELECT FROM bookings WHERE bookings.client_id = ${client} AND bookings.status = 'completed')`;
+const IS_SET_ASIDE = sql<boolean>`EXISTS (SELECT FROM blocks
+  WHERE by_id = call_offers.interpreter_id AND whom_id = calls.client_id)`;
 
 /**
  * How many other clients asked each of them since a moment whom they did not set aside, and how often one client did; whoever
@@ -167,11 +174,19 @@ export async function countOffersSince(
         .count<number>('calls.client_id')
         .distinct()
         .filterWhere('calls.client_id', '<>', clientId)
-        .filterWhere(
-          sql<boolean>`NOT EXISTS (SELECT FROM blocks
-            WHERE by_id = call_offers.interpreter_id AND whom_id = calls.client_id)`,
-        )
+        .filterWhere(sql<boolean>`NOT ${IS_SET_ASIDE}`)
         .as('others'),
+    )
+    .select(({ fn }) =>
+      fn
+        .count<number>('calls.client_id')
+        .distinct()
+        .filterWhere('calls.client_id', '<>', clientId)
+        .filterWhere(sql<boolean>`NOT ${IS_SET_ASIDE}`)
+        .filterWhere(
+          sql<boolean>`${hadSession(sql.ref('calls.client_id'))} = ${hadSession(sql`${clientId}`)}`,
+        )
+        .as('alike'),
     )
     .select(({ fn }) => fn.countAll<number>().filterWhere('calls.client_id', '=', clientId).as('by_one'))
     .where('call_offers.interpreter_id', 'in', [...ids])
@@ -179,7 +194,10 @@ export async function countOffersSince(
     .groupBy('call_offers.interpreter_id')
     .execute();
   return new Map(
-    rows.map((row) => [row.interpreter_id, { others: Number(row.others), byOne: Number(row.by_one) }]),
+    rows.map((row) => [
+      row.interpreter_id,
+      { others: Number(row.others), alike: Number(row.alike), byOne: Number(row.by_one) },
+    ]),
   );
 }
 

@@ -28,8 +28,9 @@ export const MOST_OPEN_CALLS = 3;
 /** One client starts so many calls in 24 hours: each is kept for a year with all that was written. */
 export const MOST_CALLS_A_DAY = 100;
 /**
- * One interpreter is notified of no more than so many clients' offers in an hour and in a day. Others' stand on their dashboard all
- * the same: nobody takes another one's place.
+ * One interpreter is notified of the offers of no more than so many clients who had a session before, and of so many who had none,
+ * in an hour and in a day. Others' stand on their dashboard all the same: nobody takes another one's place, and new accounts, which
+ * cost nothing, silence no customer.
  */
 export const MOST_NOTIFIED_AN_HOUR = 4;
 export const MOST_NOTIFIED_A_DAY = 12;

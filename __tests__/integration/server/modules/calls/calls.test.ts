@@ -171,6 +171,16 @@ describe('ringing nobody too often', () => {
     expect(await notified(one!)).toBe(9);
   });
 
+  it('notifies of a client who had a session before, however many new ones ask', async () => {
+    const [one, met] = await people(2);
+    for (const other of await clients(4)) await times(1, other);
+    const before = await notified(one!);
+    await meetBefore(met!);
+    const { id } = await scene.start({ interpreter_ids: [one!.id] });
+    expect(await asked(id)).toEqual(['Inter 1 open']);
+    expect(await notified(one!)).toBe(before + 1);
+  });
+
   it('notifies of the next where some of them were set aside', async () => {
     const [one] = await people(1);
     const others = await clients(4);
