@@ -1,9 +1,10 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { Id } from '../../../../shared/contract/base/fields';
 import { findBookingRow } from './bookingRows';
 import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
 import type { Queries } from '../../../db/database';
-import { consumeLimit } from '../../../platform/limits/consumeLimit';
+import { consumeLimit, tryConsume } from '../../../platform/limits/consumeLimit';
 import type { Caller } from '../../../platform/context';
 
 type Work<Context, Request, Options, Data> = (
@@ -37,8 +38,17 @@ export function createNewsLimit(
     points: Math.ceil(perHour / PART_OF_ONE),
     seconds: 3600,
   });
+  // New requests, which are saved often, are counted in this process's memory, and one that comes again under its key once.
+  const asking = new RateLimiterMemory({ points: Math.ceil(perHour / PART_OF_ONE), duration: 3600 });
+  const keys = new RateLimiterMemory({ points: 1, duration: 3600 });
   return (work) => async (context, caller, request, options) => {
     await consumeLimit(limiter, caller.userId);
+    const asked = NamesInterpreter.safeParse(request).data;
+    if (asked && !NamesBooking.safeParse(request).success) {
+      const key = HasKey.safeParse(options).data;
+      const isNew = !key || (await tryConsume(keys, `${caller.userId} ${key.idempotencyKey}`)) === null;
+      if (isNew) await consumeLimit(asking, `${caller.userId} ${asked.interpreter_id}`);
+    }
     const other = await otherOf(queries, caller, request);
     if (other !== null) await consumeLimit(withOne, `${caller.userId} ${other}`);
     return work(context, caller, request, options);
@@ -46,13 +56,14 @@ export function createNewsLimit(
 }
 
 const NamesBooking = z.object({ id: Id });
+/** a new request, where it names no booking */
 const NamesInterpreter = z.object({ interpreter_id: Id });
+const HasKey = z.object({ idempotencyKey: z.string() });
 
-/** The other party of the caller's booking that a request names, or whom a new request asks; null for what is not theirs. */
+/** The other party of the caller's booking that a request names; null for a new request, and for what is not theirs. */
 async function otherOf(queries: Queries, { userId }: Caller, request: unknown): Promise<string | null> {
   const named = NamesBooking.safeParse(request).data;
-  if (!named) return NamesInterpreter.safeParse(request).data?.interpreter_id ?? null;
-  const booking = await findBookingRow(queries, named.id);
+  const booking = named ? await findBookingRow(queries, named.id) : null;
   if (booking?.client_id === userId) return booking.interpreter_id;
   return booking?.interpreter_id === userId ? booking.client_id : null;
 }
