@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { requestsOf } from './pages/requestsOf';
 
 /** A page's errors, and its requests to the outside. */
 export interface PageWatch {
@@ -11,6 +12,8 @@ export interface PageWatch {
 }
 
 export function watchPage(page: Page): PageWatch {
+  // from the first one on: what hangs is told by name
+  requestsOf(page);
   const expected: RegExp[] = [];
   const problems: string[] = [];
   const record: string[] = [];

@@ -21,6 +21,7 @@ const BUSY = '.dr-bone, [aria-busy="true"], .anticon-spin';
 export async function standsStill(page: Page, loads = false): Promise<void> {
   const requests = requestsOf(page);
   const end = Date.now() + WITHIN_MS;
+  const atFirst = requests.started();
   for (;;) {
     const [before, fetched] = [requests.started(), requests.underWay()];
     const awaited = loads ? fetched.filter((url) => !/\/v\d\/api\//.test(url)) : fetched;
@@ -29,7 +30,9 @@ export async function standsStill(page: Page, loads = false): Promise<void> {
       ...(await page.evaluate(unrestOfPage, loads ? null : BUSY)),
     ];
     if (unrest.length === 0 && requests.started() === before) return;
-    if (Date.now() > end) throw new Error(`The page does not come to rest:\n${unrest.join('\n')}`);
+    const asked = requests.started() - atFirst;
+    if (Date.now() > end)
+      throw new Error(`The page does not come to rest (${asked} requests meanwhile):\n${unrest.join('\n')}`);
     await wait(EVERY_MS);
   }
 }
