@@ -35,6 +35,19 @@ describe('what lingers so that it can be seen', () => {
     expect(result.current).toBe(false);
   });
 
+  it('ends also where the next work begins in the very moment in which the last one’s time is over', () => {
+    const { result, rerender } = linger(true);
+    rerender({ isOn: false });
+    act(() => {
+      jest.advanceTimersByTime(LINGER_MS);
+      rerender({ isOn: true });
+    });
+    expect(result.current).toBe(true);
+    rerender({ isOn: false });
+    pass(LINGER_MS);
+    expect(result.current).toBe(false);
+  });
+
   it('comes again with the next work', () => {
     const { result, rerender } = linger(true);
     pass(2 * LINGER_MS);

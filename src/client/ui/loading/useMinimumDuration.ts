@@ -6,15 +6,17 @@ export const SEEN_MS = 500;
 /** True while `isOn` is, and for at least `lingerMs` after it came on, so that quick work can be seen. */
 export function useMinimumDuration(isOn: boolean, lingerMs: number): boolean {
   const [wasOn, setWasOn] = useState(isOn);
-  const [isFresh, setIsFresh] = useState(isOn);
+  /** how often it came on, and which of those times lingered to its end */
+  const [times, setTimes] = useState(isOn ? 1 : 0);
+  const [lingered, setLingered] = useState(0);
   if (isOn !== wasOn) {
     setWasOn(isOn);
-    if (isOn) setIsFresh(true);
+    if (isOn) setTimes(times + 1);
   }
   useEffect(() => {
-    if (!isFresh) return undefined;
-    const timer = setTimeout(() => setIsFresh(false), lingerMs);
+    if (times === 0) return undefined;
+    const timer = setTimeout(() => setLingered(times), lingerMs);
     return () => clearTimeout(timer);
-  }, [isFresh, lingerMs]);
-  return isOn || isFresh;
+  }, [times, lingerMs]);
+  return isOn || lingered < times;
 }
