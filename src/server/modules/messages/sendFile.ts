@@ -14,6 +14,7 @@ import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { Caller } from '../../platform/context';
 import { lockActiveUser } from '../account/service/users';
 import { wrongStatus } from '../bookings/service/moveBooking';
+import { storeInTurn } from '../uploads/service/storeInTurn';
 import { decodeUpload } from '../uploads/service/uploadContext';
 import { checkDocument } from './checkDocument';
 import type { MessageContext } from './service/createMessageContext';
@@ -37,7 +38,7 @@ export async function sendFile(
   const bytes = decodeUpload(content, DOCUMENT_MAX_BYTES);
   const { name, mediaType } = checkDocument(file_name, bytes);
   await scanFile(bytes);
-  return inTransaction(db, async (queries) => {
+  const store = async (queries: Queries) => {
     await lockActiveUser(queries, caller.userId);
     const thread = await lockThread(queries, thread_id);
     if (!thread) throw new AppError('NOT_FOUND');
@@ -67,7 +68,8 @@ export async function sendFile(
     const stored = await findMessage(queries, thread_id, id);
     if (!stored) throw new Error('the message that was just stored is not there');
     return toMessage(stored, party);
-  });
+  };
+  return storeInTurn(caller, bytes.length, () => inTransaction(db, store));
 }
 
 /** Only its client briefs for a booking, and only for what is still to come or goes on. */

@@ -1,5 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../shared/contract/base/errors';
+import { inSharedTurnOf } from '../limits/createPersonTurns';
+import { siteOf } from '../limits/networkOf';
+
+/** Bytes. A file in base64 is; what a form holds is not. */
+const LARGE = 1_000_000;
+
+/** A large body holds the only thread for a part of a second: they are read one at a time, networks in turn, and others' steps between. */
+const readLargeInTurn = inSharedTurnOf({
+  ...{ atOnce: 1, perPerson: 1, waiting: 30 },
+  ...{ perNetwork: 1, networkWaiting: 30, longestWaitMs: 30_000 },
+});
 
 /** Some times as many as the longest list of any call has members. */
 const MOST_PARTS = 5000;
@@ -11,12 +23,26 @@ const MOST_PARTS = 5000;
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
+  const read = (request: FastifyRequest, body: Buffer) =>
+    new Promise<unknown>((resolve, reject) => {
+      const json = body.toString();
+      if (json === '') resolve(undefined);
+      else if (hasManyParts(json)) reject(new AppError('MALFORMED'));
+      else void parse(request, json, (error, value) => (error ? reject(error) : resolve(value)));
+    });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else if (hasManyParts(body)) done(new AppError('MALFORMED'), undefined);
-    else void parse(request, body, done);
-  });
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, body: Buffer) =>
+      body.length > LARGE
+        ? readLargeInTurn(siteOf(request.ip), async () => {
+            const value = await read(request, body);
+            await setImmediate();
+            return value;
+          })
+        : read(request, body),
+  );
 }
 
 const [QUOTE, COMMA, LIST, OBJECT] = [...'",[{'].map((sign) => sign.charCodeAt(0));
