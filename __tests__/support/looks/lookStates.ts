@@ -65,10 +65,10 @@ export const LOOK_STATES: readonly ScreenState[] = [
     name: 'change the time',
     who: 'client',
     path: paths.client.records,
-    reach: async (page, { ui, reschedule }) => {
+    reach: async (page, { ui, life, reschedule }) => {
       const agreed = page.locator('.dr-pass[data-status=confirmed]').first();
       await agreed.getByRole('button', { name: ui.view, exact: true }).click();
-      await page.getByRole('link', { name: reschedule.button, exact: true }).click();
+      await page.getByRole('link', { name: life.move.button, exact: true }).click();
       await page.getByRole('heading', { name: reschedule.title, level: 1 }).waitFor();
     },
   },

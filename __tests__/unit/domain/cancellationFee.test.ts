@@ -3,6 +3,7 @@ import {
   cancellationFeeCents,
   cancellationTerms,
   cancellationTiers,
+  dearerTermsByMove,
   leastTermsAfterMove,
 } from '../../../src/shared/domain/booking/cancellationFee';
 
@@ -69,6 +70,29 @@ describe('what a cancellation costs', () => {
       cancellationFeeCents(least ?? 'early', 8001),
     ]);
   });
+
+  it.each([
+    // agreed in, least, proposed in, by, and what then costs more
+    [100, null, 48, 'interpreter', null],
+    [100, null, 47, 'interpreter', 'late'],
+    [100, null, 23, 'interpreter', 'last_minute'],
+    [100, null, 23, 'client', 'last_minute'],
+    [100, 'late', 47, 'interpreter', null],
+    [100, 'late', 23, 'interpreter', 'last_minute'],
+    [47, null, 30, 'client', null],
+    [47, null, 100, 'client', null],
+    [47, null, 23, 'client', 'last_minute'],
+    [23, null, 100, 'client', null],
+    [23, null, 1, 'interpreter', null],
+  ] as const)(
+    'agreed in %d hours (least %s) and moved to in %d hours at the wish of the %s, costs more then: %s',
+    (agreed, least, proposed, by, dearer) => {
+      const now = start;
+      const standing = { startsAt: now + agreed * HOUR, least };
+      const move = { by, askedAt: now, startsAt: now + proposed * HOUR };
+      expect(dearerTermsByMove(now, standing, move)).toBe(dearer);
+    },
+  );
 
   it('never becomes less by moving again, whoever asks', () => {
     const moved = { startsAt: start, least: 'late' as const };

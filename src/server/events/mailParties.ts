@@ -1,5 +1,9 @@
 import { DEFAULT_LANGUAGE } from '../../shared/domain/text/interfaceLanguages';
-import type { CancellingParty } from '../../shared/domain/booking/cancellationFee';
+import {
+  cancellationFeeCents,
+  dearerTermsByMove,
+  type CancellingParty,
+} from '../../shared/domain/booking/cancellationFee';
 import { eurosFromCents } from '../../shared/domain/money/money';
 import { isUrgentStart } from '../../shared/domain/booking/bookingLife';
 import { groupOfNotification, type NotificationKind } from '../../shared/domain/people/notifications';
@@ -141,11 +145,20 @@ function mailTo(
       zone: reader.time_zone ?? row.meeting_zone,
       at: now.toISOString(),
       booking: ToldBooking.parse(toBookingRecord(row, now)),
-      ...(proposal && { move: proposal }),
+      ...(proposal && { move: { ...proposal, ...(party === 'client' && costOf(news, row, proposal, now)) } }),
       ...(DECISIONS.includes(news) && { decision: decisionOf(row) }),
     },
     ...(REMINDERS.includes(news) && { sendBefore: row.starts_at }),
   });
+}
+
+/** What cancelling costs a client at least once a proposal is agreed, where that is more than without it. */
+function costOf(news: BookingNews, row: BookingRow, { by, startsAt }: ProposalFact['proposal'], now: Date) {
+  if (news !== 'timeProposed') return null;
+  const standing = { startsAt: row.starts_at.getTime(), least: row.least_cancellation };
+  const move = { by, askedAt: now.getTime(), startsAt: Date.parse(startsAt) };
+  const terms = dearerTermsByMove(now.getTime(), standing, move);
+  return terms && { cost: eurosFromCents(cancellationFeeCents(terms, row.total_fee_cents)) };
 }
 
 function decisionOf({ problem_amount_cents: cents, problem_reason: reason }: BookingRow) {

@@ -26,6 +26,7 @@ export const SIDE_SCREENS: readonly Screen[] = [
     ...onDemand(
       async () => (await import('../../features/rescheduling/RescheduleScreen')).RescheduleScreen,
       'booking',
+      'reschedule',
       'session',
       'slots',
     ),

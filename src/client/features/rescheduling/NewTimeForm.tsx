@@ -25,7 +25,7 @@ import { formatMeetingTime, offsetName } from '../../ui/time/meetingTime';
 import { inReadersZone } from '../../ui/time/readerTime';
 import { FreeTimes } from './FreeTimes';
 import { typedTime, wallTimeIn } from './typedTime';
-import { LeastCostNote } from './LeastCostNote';
+import { MoveCostNote } from './MoveCostNote';
 import { type Rescheduling, newTimePlace } from './useRescheduling';
 
 const { Component: FreeTimesGrid } = lazyWithPreload(
@@ -121,7 +121,6 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
     >
       <h2>{t('reschedule.formTitle')}</h2>
       <p>{t('reschedule.lead', { name: otherName })}</p>
-      <LeastCostNote booking={booking} viewer={viewer} />
       <ProblemSummary
         problems={problems}
         failure={refusal?.text ?? ''}
@@ -180,7 +179,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
           />
         </Form.Item>
       )}
-      <div aria-live="polite">
+      <div aria-live="polite" className="dr-reschedule-said">
         {typed.startsAt !== null && (
           <StartPreview
             wall={wallTimeIn(booking.meetingTimezone, typed.startsAt)}
@@ -188,6 +187,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
             ownZone={ownZone}
           />
         )}
+        {viewer === 'client' && <MoveCostNote booking={booking} by="client" startsAt={typed.startsAt} />}
       </div>
       <div className="dr-reschedule-actions dr-wrapping">
         <SubmitButton label={t('reschedule.send')} isBusy={isBusy} busyText={t('reschedule.sending')} />

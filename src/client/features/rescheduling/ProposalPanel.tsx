@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
+import { MoveCostNote } from './MoveCostNote';
 import type { Rescheduling } from './useRescheduling';
 
 interface ProposalPanelProps {
@@ -14,7 +15,8 @@ interface ProposalPanelProps {
 /** The open proposal in one sentence, and the buttons that it allows. */
 export function ProposalPanel({ booking, flow: { state, send }, otherName }: ProposalPanelProps) {
   const { t, i18n } = useTranslation();
-  const expires = booking.proposal?.expiresAt ?? booking.startsAt;
+  const { proposal } = booking;
+  const expires = proposal?.expiresAt ?? booking.startsAt;
   const words = { name: otherName, deadline: formatInstant(expires, i18n.language, readerZone()) };
   const isBusy = state.hasTag('busy');
   const isDeciding = state.matches('deciding') || state.matches('agreeing') || state.matches('declining');
@@ -29,6 +31,14 @@ export function ProposalPanel({ booking, flow: { state, send }, otherName }: Pro
             ? t('reschedule.own', words)
             : t('reschedule.none', words)}
       </p>
+      {isDeciding && proposal?.by === 'interpreter' && (
+        <MoveCostNote
+          booking={booking}
+          by={proposal.by}
+          askedAt={Date.parse(proposal.at)}
+          startsAt={Date.parse(proposal.startsAt)}
+        />
+      )}
       <div className="dr-reschedule-actions dr-wrapping">
         {isDeciding && (
           <>

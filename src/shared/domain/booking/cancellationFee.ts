@@ -58,6 +58,26 @@ export function leastTermsAfterMove(
   return terms === 'early' ? null : terms;
 }
 
+export interface Move {
+  by: CancellingParty;
+  askedAt: number;
+  startsAt: number;
+}
+
+/**
+ * The terms of cancelling a confirmed booking from the moment on at which a move is agreed, where they cost its client
+ * more than those that hold without it; else null.
+ */
+export function dearerTermsByMove(
+  now: number,
+  standing: Cancellable,
+  { by, askedAt, startsAt }: Move,
+): CancellationTerms | null {
+  const present = dearer(termsByStart(now, standing.startsAt), standing.least);
+  const moved = dearer(termsByStart(now, startsAt), leastTermsAfterMove(by, askedAt, standing));
+  return dearer(present, moved) === present ? null : moved;
+}
+
 /** The client's debt under the terms, in cents of the agreed fee; half a cent is rounded up. */
 export function cancellationFeeCents(terms: CancellationTerms, totalFeeCents: number): number {
   if (terms === 'last_minute') return totalFeeCents;

@@ -163,6 +163,7 @@ export const bookingMails = {
       },
     },
   },
+  costFromThenOn: 'If the new time is agreed, cancelling will cost you at least {{amount}} from then on.',
   nothingOwed: 'Nothing is owed.',
   decidedBecause: 'The reason, in the words of the person who decided:',
   clientOwes: { client: 'You owe {{amount}}.', interpreter: 'The client owes {{amount}}.' },

@@ -6,7 +6,6 @@ import { bookings, records } from './bookings/bookings';
 import { week } from './bookings/week';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
-import { reschedule } from './bookings/reschedule';
 import { statements } from './bookings/statements';
 
 /** Words behind the sign-in that the layout and most screens use, above all about bookings. */
@@ -20,6 +19,5 @@ export const insideCatalogue = {
   week,
   welcome,
   dashboard,
-  reschedule,
   statements,
 } as const;

@@ -173,6 +173,8 @@ export const bookingMails = {
       },
     },
   },
+  costFromThenOn:
+    'Si se acuerda el nuevo horario, cancelar te costará al menos {{amount}} a partir de entonces.',
   nothingOwed: 'No se debe nada.',
   decidedBecause: 'El motivo, en palabras de la persona que decidió:',
   clientOwes: { client: 'Debes {{amount}}.', interpreter: 'El cliente debe {{amount}}.' },

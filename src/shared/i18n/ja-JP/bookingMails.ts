@@ -163,6 +163,7 @@ export const bookingMails = {
       },
     },
   },
+  costFromThenOn: '新しい日時に決まると、それ以降のキャンセルには最低{{amount}}かかります。',
   nothingOwed: '支払いはありません。',
   decidedBecause: '判断した担当者が述べた理由：',
   clientOwes: {

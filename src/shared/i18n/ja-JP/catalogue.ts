@@ -7,6 +7,7 @@ import { availability } from './availability';
 import { blocks } from './people/blocks';
 import { booking } from './bookings/booking';
 import { gallery } from './gallery';
+import { reschedule } from './bookings/reschedule';
 import { room } from './bookings/room';
 import { session } from './bookings/session';
 import { profile } from './profile';
@@ -39,6 +40,7 @@ export const catalogue = {
   booking,
   gallery,
   profile,
+  reschedule,
   room,
   session,
   calendar,

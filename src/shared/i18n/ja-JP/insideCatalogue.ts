@@ -7,7 +7,6 @@ import { bookings, records } from './bookings/bookings';
 import { week } from './bookings/week';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
-import { reschedule } from './bookings/reschedule';
 import { statements } from './bookings/statements';
 
 export const insideCatalogue = {
@@ -20,6 +19,5 @@ export const insideCatalogue = {
   week,
   welcome,
   dashboard,
-  reschedule,
   statements,
 } satisfies InsideCatalogue;

@@ -27,6 +27,7 @@ export const screenWords: ScreenWords = {
   profileEditor: async () => ({ profileEditor: (await import('./profileEditor')).profileEditor }),
   publicSearch: async () => ({ publicSearch: (await import('./people/publicSearch')).publicSearch }),
   quiz: async () => ({ quiz: (await import('./quiz')).quiz }),
+  reschedule: async () => ({ reschedule: (await import('./bookings/reschedule')).reschedule }),
   room: async () => ({ room: (await import('./bookings/room')).room }),
   session: async () => ({ session: (await import('./bookings/session')).session }),
   settings: async () => ({ settings: (await import('./settings')).settings }),

@@ -56,6 +56,31 @@ describe('cancelling a booking that was moved', () => {
     },
   );
 
+  it.each([
+    ['client', '2026-02-10T09:00:00Z', 'client', 80],
+    ['interpreter', '2026-02-10T09:00:00Z', 'client', 80],
+    ['interpreter', '2026-02-10T09:00:00Z', 'interpreter', undefined],
+    ['interpreter', '2026-02-20T09:00:00Z', 'client', undefined],
+  ] as const)(
+    'is said in the mail where it becomes more: of the %s, for %s, to the %s, %s euros',
+    async (by, startsAt, reader, cost) => {
+      const { id } = await scene.book({ meetingDate: '2026-02-25' });
+      const { version } = await acceptBooking(scene.context, as('interpreter'), { id });
+      const left = Date.parse('2026-02-09T10:00:00Z') - scene.clock.now().getTime();
+      scene.clock.advance({ seconds: left / 1000 });
+      await proposeTime(scene.context, as(by), {
+        ...{ id, version, meetingTimezone: 'GMT', meetingDate: startsAt.slice(0, 10) },
+        ...{ meetingTime: '09:00', meetingAmPm: 'AM' as const },
+      });
+      const mails = scene.context.db.queries.selectFrom('outbox').select('mail_values');
+      const rows = await mails.where('recipient', '=', scene[reader].email).execute();
+      const proposed = rows
+        .map(({ mail_values }) => mail_values as { news?: string; move?: { cost?: number } })
+        .filter(({ news }) => news === 'timeProposed');
+      expect(proposed.map(({ move }) => move?.cost)).toEqual([cost]);
+    },
+  );
+
   it('costs nothing where the interpreter cancels, and more once its new start is near', async () => {
     const { id } = await moved('client', 30 * 60);
     scene.clock.advance({

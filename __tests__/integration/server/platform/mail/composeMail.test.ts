@@ -108,6 +108,21 @@ describe('a mail', () => {
     expect(unsubscribeUrl).toBe(url);
   });
 
+  test('about another time says what cancelling costs from then on, where that is more', () => {
+    const { bookingNews } = MAIL_EXAMPLES;
+    const move = {
+      by: 'interpreter',
+      startsAt: '2030-01-04T09:00:00.000Z',
+      expiresAt: '2030-01-04T09:00:00.000Z',
+    };
+    const textOf = (cost: object) =>
+      compose('bookingNews', { ...bookingNews, news: 'timeProposed', move: { ...move, ...cost } }).text;
+    expect(textOf({ cost: 62.5 })).toContain(
+      'If the new time is agreed, cancelling will cost you at least €62.50 from then on.',
+    );
+    expect(textOf({})).not.toContain('cancelling');
+  });
+
   test('about a booking has a calendar from whom the mail comes, with the ends of lines that calendars ask for', () => {
     const [file] = compose('bookingNews', MAIL_EXAMPLES.bookingNews).attachments;
     expect(file?.content).toMatch(/^ORGANIZER;CN="?Dragoman"?:mailto:no-reply@mail\.example\r$/im);

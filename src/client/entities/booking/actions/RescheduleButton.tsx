@@ -12,6 +12,6 @@ export function RescheduleButton({ booking, viewer }: { booking: BookingRecord; 
   const now = useNow(60_000);
   if (!mayReschedule(booking.status, Date.parse(booking.startsAt), now)) return null;
   return (
-    <LinkButton to={rescheduleAt(paths[viewer].reschedule, booking.id)}>{t('reschedule.button')}</LinkButton>
+    <LinkButton to={rescheduleAt(paths[viewer].reschedule, booking.id)}>{t('life.move.button')}</LinkButton>
   );
 }

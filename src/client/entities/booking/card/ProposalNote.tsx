@@ -24,10 +24,10 @@ export function ProposalNote({ booking, viewer }: { booking: BookingRecord; view
   const words = { name, when: say(proposal.startsAt), deadline: say(proposal.expiresAt) };
   return (
     <p className="dr-pass-note">
-      {t(isOwn ? 'reschedule.note.own' : 'reschedule.note.theirs', words)}
+      {t(isOwn ? 'life.move.own' : 'life.move.theirs', words)}
       <Gap />
       <Link to={rescheduleAt(paths[viewer].reschedule, booking.id)}>
-        {t(isOwn ? 'reschedule.look' : 'reschedule.answer')}
+        {t(isOwn ? 'life.move.look' : 'life.move.answer')}
       </Link>
     </p>
   );

@@ -29,6 +29,8 @@ export const bookingNewsMail = defineMail({
         by: z.enum(['client', 'interpreter']),
         startsAt: z.iso.datetime(),
         expiresAt: z.iso.datetime(),
+        /** euros that cancelling costs the reader at least, once it is agreed, where that is more than without it */
+        cost: z.number().optional(),
       })
       .optional(),
     /** of a reported problem: euros where a part is owed, and the admin's words */
@@ -62,6 +64,7 @@ export const bookingNewsMail = defineMail({
       parts: [
         mailGreeting(words, name),
         { kind: 'text', text: fill(lead) },
+        ...costPart(),
         ...(owed ? [owed] : []),
         ...decisionParts(),
         {
@@ -107,6 +110,12 @@ export const bookingNewsMail = defineMail({
     function proposedRow() {
       if (!isProposed) return [];
       return [{ label: told.facts.proposed, value: moment(move.startsAt, zone) }];
+    }
+
+    function costPart(): MailPart[] {
+      if (move?.cost === undefined) return [];
+      const amount = formatCents(centsFromEuros(move.cost), language);
+      return [{ kind: 'text', text: fillWords(told.costFromThenOn, { amount }) }];
     }
 
     /** The reason of a decision, and the reduced fee of a meeting. */

@@ -1,3 +1,5 @@
+import { replacement } from './replacement';
+
 /** A booking's life after it was made. */
 export const life = {
   you: 'you',
@@ -29,6 +31,13 @@ export const life = {
     doneOwed: '{{amount}} is owed for it.',
     refused: 'The booking was not cancelled',
     feeChanged: 'Meanwhile the amount has changed; nothing was cancelled. Please look at it again.',
+  },
+  move: {
+    button: 'Change time',
+    answer: 'Answer',
+    look: 'Look',
+    own: 'You proposed another time: {{when}}. It waits for {{name}} until {{deadline}}.',
+    theirs: '{{name}} proposes another time: {{when}}. Please answer by {{deadline}}.',
   },
   calendar: {
     add: 'Add to calendar',
@@ -93,24 +102,5 @@ export const life = {
       price: 'price',
     },
   },
-  replace: {
-    title: 'Ask somebody else for this time',
-    cancelled: '{{name}} cannot come after all. These interpreters are free at that time:',
-    declined: '{{name}} declined. These interpreters are free at that time:',
-    expired: '{{name}} did not answer in time. These interpreters are free at that time:',
-    short: {
-      declined: '{{name}} declined.',
-      expired: '{{name}} did not answer in time.',
-    },
-    isFree: '{{name}} is free then, for {{amount}} in total.',
-    others: 'See others',
-    looking: 'Looking for free interpreters...',
-    none: 'Nobody else who offers these languages is free at that time.',
-    ask: 'Ask {{name}}',
-    price: '{{amount}} in total',
-    button: 'Ask somebody else',
-    done: 'Requested. {{name}} has been asked.',
-    doneAtOnce: 'Booked. {{name}} confirms at once.',
-    refused: 'The request was not made',
-  },
+  replace: replacement,
 } as const;

@@ -2,9 +2,6 @@
 export const reschedule = {
   title: 'Change the time',
   loading: 'Opening the booking...',
-  button: 'Change time',
-  answer: 'Answer',
-  look: 'Look',
   asItStands: 'The booking as it stands',
   now: 'Agreed time',
   proposed: 'Proposed time',
@@ -22,6 +19,7 @@ export const reschedule = {
   formTitle: 'Which time suits you?',
   leastCost:
     'The start is less than {{free}} hours away. If the new time is agreed, cancelling will still cost you at least {{amount}}, as it would now.',
+  costFromThenOn: 'If the new time is agreed, cancelling will cost you at least {{amount}} from then on.',
   lead: 'Length and price stay as agreed. {{name}} is told and has a day to answer.',
   send: 'Send proposal',
   sending: 'Sending the proposal...',
@@ -34,9 +32,5 @@ export const reschedule = {
     agreed: 'The session is moved.',
     declined: 'The agreed time stays.',
     withdrawn: 'Your proposal is taken back.',
-  },
-  note: {
-    own: 'You proposed another time: {{when}}. It waits for {{name}} until {{deadline}}.',
-    theirs: '{{name}} proposes another time: {{when}}. Please answer by {{deadline}}.',
   },
 } as const;

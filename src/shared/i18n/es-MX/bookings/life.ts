@@ -1,5 +1,6 @@
 import type { life as source } from '../../en-US/bookings/life';
 import type { Translation } from '../../Translation';
+import { replacement } from './replacement';
 
 export const life = {
   you: 'tú',
@@ -32,6 +33,13 @@ export const life = {
     doneOwed: 'Se deben {{amount}}.',
     refused: 'La reserva no se canceló',
     feeChanged: 'Mientras tanto cambió el importe y no se canceló nada. Revísalo de nuevo.',
+  },
+  move: {
+    button: 'Cambiar horario',
+    answer: 'Responder',
+    look: 'Ver',
+    own: 'Propusiste otro horario: {{when}}. Espera la respuesta de {{name}} hasta el {{deadline}}.',
+    theirs: '{{name}} propone otro horario: {{when}}. Responde antes del {{deadline}}.',
   },
   calendar: {
     add: 'Agregar al calendario',
@@ -96,24 +104,5 @@ export const life = {
       price: 'precio',
     },
   },
-  replace: {
-    title: 'Pide este horario a otra persona',
-    cancelled: '{{name}} ya no podrá asistir. Estos intérpretes están libres a esa hora:',
-    declined: '{{name}} rechazó la solicitud. Estos intérpretes están libres a esa hora:',
-    expired: '{{name}} no respondió a tiempo. Estos intérpretes están libres a esa hora:',
-    short: {
-      declined: '{{name}} rechazó la solicitud.',
-      expired: '{{name}} no respondió a tiempo.',
-    },
-    isFree: '{{name}} está libre a esa hora, por {{amount}} en total.',
-    others: 'Ver otros',
-    looking: 'Buscando intérpretes libres...',
-    none: 'Nadie más que ofrezca estos idiomas está libre a esa hora.',
-    ask: 'Pedir a {{name}}',
-    price: '{{amount}} en total',
-    button: 'Pedir a otra persona',
-    done: 'Solicitud enviada. Le preguntamos a {{name}}.',
-    doneAtOnce: 'Reservada. {{name}} confirma al instante.',
-    refused: 'La solicitud no se hizo',
-  },
+  replace: replacement,
 } satisfies Translation<typeof source>;

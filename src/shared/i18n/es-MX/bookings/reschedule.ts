@@ -4,9 +4,6 @@ import type { Translation } from '../../Translation';
 export const reschedule = {
   title: 'Cambiar el horario',
   loading: 'Abriendo la reserva...',
-  button: 'Cambiar horario',
-  answer: 'Responder',
-  look: 'Ver',
   asItStands: 'La reserva tal como está',
   now: 'Horario acordado',
   proposed: 'Horario propuesto',
@@ -24,6 +21,8 @@ export const reschedule = {
   formTitle: '¿Qué horario te conviene?',
   leastCost:
     'Faltan menos de {{free}} horas para el inicio. Si se acuerda el nuevo horario, cancelar te seguirá costando al menos {{amount}}, igual que ahora.',
+  costFromThenOn:
+    'Si se acuerda el nuevo horario, cancelar te costará al menos {{amount}} a partir de entonces.',
   lead: 'La duración y el precio se mantienen. Avisaremos a {{name}}, que tiene un día para responder.',
   send: 'Enviar propuesta',
   sending: 'Enviando la propuesta...',
@@ -36,9 +35,5 @@ export const reschedule = {
     agreed: 'La sesión quedó cambiada.',
     declined: 'Se mantiene el horario acordado.',
     withdrawn: 'Retiraste tu propuesta.',
-  },
-  note: {
-    own: 'Propusiste otro horario: {{when}}. Espera la respuesta de {{name}} hasta el {{deadline}}.',
-    theirs: '{{name}} propone otro horario: {{when}}. Responde antes del {{deadline}}.',
   },
 } as const satisfies Translation<typeof english>;

@@ -1,5 +1,6 @@
 import type { life as source } from '../../en-US/bookings/life';
 import type { Translation } from '../../Translation';
+import { replacement } from './replacement';
 
 export const life = {
   you: 'あなた',
@@ -31,6 +32,13 @@ export const life = {
     doneOwed: '{{amount}}の支払いが必要です。',
     refused: '予約をキャンセルできませんでした',
     feeChanged: '金額が変わったため、キャンセルされていません。もう一度ご確認ください。',
+  },
+  move: {
+    button: '日時を変更',
+    answer: '回答する',
+    look: '確認する',
+    own: '別の日時を提案しました：{{when}}。{{name}}さんの回答期限は{{deadline}}です。',
+    theirs: '{{name}}さんから別の日時の提案があります：{{when}}。{{deadline}}までにご回答ください。',
   },
   calendar: {
     add: 'カレンダーに追加',
@@ -95,24 +103,5 @@ export const life = {
       price: '料金',
     },
   },
-  replace: {
-    title: 'この時間をほかの人に依頼する',
-    cancelled: '{{name}}さんは来られなくなりました。この時間に空いている通訳者です。',
-    declined: '{{name}}さんは辞退しました。この時間に空いている通訳者です。',
-    expired: '{{name}}さんから期限までに回答がありませんでした。この時間に空いている通訳者です。',
-    short: {
-      declined: '{{name}}さんは辞退しました。',
-      expired: '{{name}}さんから期限までに回答がありませんでした。',
-    },
-    isFree: 'この時間は{{name}}さんが空いています（合計{{amount}}）。',
-    others: 'ほかの候補を見る',
-    looking: '空いている通訳者を探しています...',
-    none: 'この言語に対応し、この時間に空いている通訳者はほかにいません。',
-    ask: '{{name}}さんに依頼',
-    price: '合計{{amount}}',
-    button: 'ほかの人に依頼',
-    done: '{{name}}さんに依頼しました。',
-    doneAtOnce: '予約が確定しました。{{name}}さんは即時に確定します。',
-    refused: '依頼できませんでした',
-  },
+  replace: replacement,
 } satisfies Translation<typeof source>;

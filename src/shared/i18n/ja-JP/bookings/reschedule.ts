@@ -4,9 +4,6 @@ import type { Translation } from '../../Translation';
 export const reschedule = {
   title: '日時の変更',
   loading: '予約を開いています...',
-  button: '日時を変更',
-  answer: '回答する',
-  look: '確認する',
   asItStands: '現在の予約',
   now: '確定している日時',
   proposed: '提案された日時',
@@ -24,6 +21,7 @@ export const reschedule = {
   formTitle: 'ご希望の日時',
   leastCost:
     '開始まで{{free}}時間を切っています。新しい日時に決まった後も、キャンセルには現在と同じく最低{{amount}}かかります。',
+  costFromThenOn: '新しい日時に決まると、それ以降のキャンセルには最低{{amount}}かかります。',
   lead: '所要時間と料金は変わりません。{{name}}さんにお知らせし、1日以内に回答をいただきます。',
   send: '提案を送る',
   sending: '提案を送っています...',
@@ -36,9 +34,5 @@ export const reschedule = {
     agreed: 'セッションの日時が変わりました。',
     declined: '元の日時のままです。',
     withdrawn: '提案を取り下げました。',
-  },
-  note: {
-    own: '別の日時を提案しました：{{when}}。{{name}}さんの回答期限は{{deadline}}です。',
-    theirs: '{{name}}さんから別の日時の提案があります：{{when}}。{{deadline}}までにご回答ください。',
   },
 } as const satisfies Translation<typeof english>;
