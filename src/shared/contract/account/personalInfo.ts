@@ -60,5 +60,5 @@ export const updatePersonalInfo = defineEndpoint({
     })
     .partial(),
   data: PersonalInfo,
-  refusals: [],
+  refusals: ['TOO_MANY_REQUESTS'],
 });

@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   'setting.change',
   'person.roles',
   'person.business',
+  'person.rename',
   'person.sign_out',
   'person.leave',
   'person.delete',

@@ -157,6 +157,7 @@ export const instituteDecisions = {
       'setting.change': 'Setting changed',
       'person.roles': 'Roles given',
       'person.business': 'Business chosen',
+      'person.rename': 'Took another name',
       'person.sign_out': 'Signed out everywhere',
       'person.leave': 'Left for another institute',
       'person.delete': 'Deleted their account',

@@ -161,6 +161,7 @@ export const instituteDecisions = {
       'setting.change': 'Ajuste cambiado',
       'person.roles': 'Roles asignados',
       'person.business': 'Empresa elegida',
+      'person.rename': 'Cambió de nombre',
       'person.sign_out': 'Sesiones cerradas',
       'person.leave': 'Pasó a otro instituto',
       'person.delete': 'Eliminó su cuenta',

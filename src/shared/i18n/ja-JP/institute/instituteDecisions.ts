@@ -156,6 +156,7 @@ export const instituteDecisions = {
       'setting.change': '設定を変更',
       'person.roles': '役割を付与',
       'person.business': '事業所を選択',
+      'person.rename': '氏名を変更',
       'person.sign_out': '全端末からログアウト',
       'person.leave': '別の機関へ移動',
       'person.delete': 'アカウントを削除',
