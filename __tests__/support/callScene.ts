@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { CallRecord, CallWish } from '../../src/shared/contract/bookings/calls';
 import { INTERPRETATION_LANGUAGES } from '../../src/shared/domain/text/interpretationLanguages';
 import type { Database } from '../../src/server/db/database';
+import { addBooking } from '../../src/server/modules/bookings/addBooking';
 import { acceptOffer, declineOffer } from '../../src/server/modules/calls/answerOffer';
 import { getCall, getOffers } from '../../src/server/modules/calls/readCalls';
 import { runDueCalls } from '../../src/server/modules/calls/service/runDueCalls';
 import { withdrawCall } from '../../src/server/modules/calls/service/withdrawCall';
 import { startCall } from '../../src/server/modules/calls/startCall';
 import type { User } from '../../src/server/modules/account/service/users';
+import { bookingRequest } from './bookingRequest';
 import { callWish } from './callRules';
 import { callerOf } from './bookingScene';
 import { fakeClock } from './fakeClock';
@@ -61,8 +63,12 @@ export async function newCallScene(db: Database) {
     /** who was asked, and what became of it */
     asked: async (id: string) => (await see(id)).offers.map(({ name, state }) => `${name} ${state}`),
     see,
-    start: (changes: Wishes = {}, by: User = client): Promise<CallRecord> =>
-      startCall(context, callerOf(by), { ...wish(), id: randomUUID(), maxTotalFee: 100, ...changes }),
+    start: (changes: Wishes = {}, by: User = client, network?: string): Promise<CallRecord> =>
+      startCall(
+        context,
+        { ...callerOf(by), ...(network !== undefined && { network }) },
+        { ...wish(), id: randomUUID(), maxTotalFee: 100, ...changes },
+      ),
     accept: (call_id: string, by: User) => acceptOffer(context, callerOf(by), { call_id }),
     decline: (call_id: string, by: User) => declineOffer(context, callerOf(by), { call_id }),
     offersOf: (user: User) => getOffers(context, callerOf(user)),
@@ -70,6 +76,15 @@ export async function newCallScene(db: Database) {
     timePasses: async (minutes: number) => {
       clock.advance({ minutes });
       await runDueCalls(context);
+    },
+    /** the client and this interpreter met before */
+    meetBefore: async ({ id: interpreterId }: { id: string }, by: User = client) => {
+      const { id } = await addBooking(context, callerOf(by), {
+        ...bookingRequest({ clientId: by.id, interpreterId }, pair),
+        meetingDate: '2026-01-06',
+        meetingTime: '10:00',
+      });
+      await db.queries.updateTable('bookings').set({ status: 'completed' }).where('id', '=', id).execute();
     },
     told: async (user: User) => {
       const rows = await db.queries

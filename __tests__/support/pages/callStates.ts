@@ -34,7 +34,7 @@ const PROPOSED = {
   [getCalls.path]: [],
   [findCandidates.path]: PEOPLE,
 };
-const ASKING = aCall({ ...times, closesAt: OVER_SOON, nextWaveAt: OVER_SOON });
+const ASKING = aCall({ ...times, closesAt: OVER_SOON, nextWaveAt: OVER_SOON, notified: 1 });
 const OFFER = anOffer({ ...times, closesAt: OVER_SOON });
 const URGENT = anOffer({
   call_id: 'ca110000-0000-4000-8000-000000000009',

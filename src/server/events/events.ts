@@ -27,8 +27,7 @@ export interface Events {
   'booking.ended': BookingFact;
   /** time ended it */
   'booking.completed': BookingFact;
-  /** interpreters were asked for one call of a client */
-  /** those who are not notified find it on their dashboard */
+  /** interpreters were asked for one call of a client; all find it in the app, and some are mailed and pushed it */
   'call.offered': CallFact & {
     interpreterIds: readonly string[];
     notifiedIds: readonly string[];

@@ -39,8 +39,11 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
 
   'call.offered': {
     live: ({ call, interpreterIds }) => callNotice(call, interpreterIds),
-    notify: ({ call, notifiedIds, at }) =>
-      notifiedIds.map((id) => newNotification(id, 'requested', at, { callId: call.id, mailAt: at })),
+    notify: ({ call, interpreterIds, notifiedIds, at }) =>
+      interpreterIds.map((id) => {
+        const how = notifiedIds.includes(id) ? { mailAt: at } : { isQuiet: true };
+        return newNotification(id, 'requested', at, { callId: call.id, ...how });
+      }),
   },
   'call.declined': { live: ({ call, interpreterId }) => callNotice(call, [interpreterId]) },
   'call.offer_withdrawn': { live: ({ call, interpreterId }) => callNotice(call, [interpreterId]) },

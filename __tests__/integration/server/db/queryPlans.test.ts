@@ -23,7 +23,8 @@ import {
 } from '../../../../src/server/modules/reviews/reviewLists';
 import { noticeRevealed, reckonStandings } from '../../../../src/server/modules/reviews/service/reviews';
 import { answerRecordsOf } from '../../../../src/server/modules/calls/service/answerRecord';
-import { countOffersSince, listCallsOf, listDueCalls } from '../../../../src/server/modules/calls/calls';
+import { countOffersSince } from '../../../../src/server/modules/calls/callCounts';
+import { listCallsOf, listDueCalls } from '../../../../src/server/modules/calls/calls';
 import { listOpenOffers } from '../../../../src/server/modules/calls/offers';
 import { claimDueMails } from '../../../../src/server/platform/mail/claimDueMails';
 import { selectRequester } from '../../../../src/server/modules/bookings/requestBooking';
@@ -199,7 +200,7 @@ describe('over many bookings, what is asked all the time', () => {
     ],
     [
       'how often people were asked',
-      (q) => countOffersSince(q, { ids: [interpreter], clientId: client }, after(-24)),
+      (q) => countOffersSince(q, { ids: [interpreter], clientId: client, network: 'n' }, after(-24)),
       'call_offers_of_interpreter',
     ],
     [

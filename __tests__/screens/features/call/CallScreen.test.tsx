@@ -52,6 +52,23 @@ test('shows who was asked, with the reasons, how long is left, and when others a
   expect(second).toContain('Free then, in both languages');
 });
 
+test('says how many are notified now, where that is not everybody', async () => {
+  call = aCall({ notified: 2 });
+  const { unmount } = show();
+  expect(await screen.findByText(/2 of them are notified now, the rest see it/)).toBeVisible();
+  unmount();
+  call = aCall({ notified: 0 });
+  show();
+  expect(await screen.findByText(/They see it on their dashboard/)).toBeVisible();
+});
+
+test('says nothing of it where everybody is notified', async () => {
+  call = aCall({ notified: 3 });
+  show();
+  expect(await screen.findByText(/3 people are asked/)).toBeVisible();
+  expect(screen.queryByText(/notified/)).toBeNull();
+});
+
 test('‘Not this one’ is beside who was asked, but for the one who accepted', async () => {
   call = aCall({ state: 'taken', offers: [anAsked(1, 'accepted'), anAsked(2, 'declined')] });
   show();

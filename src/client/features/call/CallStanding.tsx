@@ -29,7 +29,7 @@ export function CallStanding({ call, flow }: { call: CallRecord; flow: CallFlow 
 function Asking({ call, flow: { state, send } }: { call: CallRecord; flow: CallFlow }) {
   const { t, i18n } = useTranslation();
   const now = useNow(60_000);
-  const { offers, wave, closesAt, nextWaveAt } = call;
+  const { offers, notified, wave, closesAt, nextWaveAt } = call;
   const say = (instant: string) => formatInstant(instant, i18n.language, readerZone());
   const waiting = offers.filter((offer) => offer.state === 'open').length;
   const isBusy = state.hasTag('busy');
@@ -40,7 +40,8 @@ function Asking({ call, flow: { state, send } }: { call: CallRecord; flow: CallF
       <h2>{t('calls.page.asking')}</h2>
       <p>
         {waiting === 0 ? t('calls.page.nobodyYet') : t('calls.page.asked', { count: waiting })}{' '}
-        {waiting > 0 && t(`calls.page.waves.${wave ?? 'named'}`)}
+        {waiting > 0 && t(`calls.page.waves.${wave ?? 'named'}`)}{' '}
+        {notified !== undefined && notified < waiting && t('calls.page.notified', { count: notified })}
       </p>
       {left > 0 && (
         <p>

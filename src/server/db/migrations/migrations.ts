@@ -63,6 +63,7 @@ import * as migration120 from './migration120';
 import * as migration121 from './migration121';
 import * as migration122 from './migration122';
 import * as migration123 from './migration123';
+import * as migration124 from './migration124';
 
 export interface Migration {
   number: number;
@@ -136,4 +137,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 121, up: migration121.up },
   { number: 122, up: migration122.up },
   { number: 123, up: migration123.up },
+  { number: 124, up: migration124.up },
 ];

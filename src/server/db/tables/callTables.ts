@@ -26,6 +26,8 @@ export interface CallsTable {
   next_wave_at: Date | null;
   closes_at: Date;
   created_at: Date;
+  /** a hash of the network from which it was started; null where none is known, and once it is counted no more */
+  network: string | null;
   ended_at: Date | null;
   /** who took it, and the booking that it became; both or none */
   interpreter_id: string | null;
@@ -43,5 +45,7 @@ export interface CallOffersTable {
   hourly_price_cents: number;
   total_fee_cents: number;
   offered_at: Date;
+  /** by mail and push, as far as they wish for it */
+  is_notified: Generated<boolean>;
   answered_at: Date | null;
 }

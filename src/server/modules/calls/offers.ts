@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OfferAnswer } from '../../../shared/domain/booking/calls';
 import type { Queries } from '../../db/database';
 
 export type OfferedCallRow = Awaited<ReturnType<ReturnType<typeof selectOffered>['executeTakeFirstOrThrow']>>;
@@ -47,5 +48,21 @@ export async function listOpenOffers(queries: Queries, interpreterId: string, no
     .where('calls.closes_at', '>', now)
     .orderBy('calls.starts_at')
     .orderBy('calls.id')
+    .execute();
+}
+
+/** Writes down what became of an open offer. */
+export async function answerOf(
+  queries: Queries,
+  { callId, interpreterId }: { callId: string; interpreterId: string },
+  answer: Exclude<OfferAnswer, 'open'>,
+  at: Date,
+): Promise<void> {
+  await queries
+    .updateTable('call_offers')
+    .set({ answer, answered_at: at })
+    .where('call_id', '=', callId)
+    .where('interpreter_id', '=', interpreterId)
+    .where('answer', '=', 'open')
     .execute();
 }

@@ -10,15 +10,8 @@ import { takeLocks } from '../../db/takeLocks';
 import { publish } from '../../events/publish';
 import { setNotificationsRead } from '../notifications/service/notifications';
 import { type Askable, askableOf } from './askableOf';
-import {
-  countAskedBy,
-  endCall,
-  insertOffers,
-  listOffersIn,
-  planNextWave,
-  type CallRow,
-  type OfferRow,
-} from './calls';
+import { countAskedBy } from './callCounts';
+import { endCall, insertOffers, listOffersIn, planNextWave, type CallRow, type OfferRow } from './calls';
 import { findFitting, type FittingPerson } from './findFitting';
 
 const DAY_MS = 86_400_000;
@@ -56,6 +49,7 @@ export async function openWave(queries: Queries, call: CallRow, now: Date): Prom
       hourly_price_cents: person.hourlyPriceCents,
       total_fee_cents: person.totalFeeCents,
       offered_at: now,
+      is_notified: person.isNotified,
       answered_at: null,
     })),
   );

@@ -6,10 +6,12 @@ import { centsFromEuros } from '../../../shared/domain/money/money';
 import { inTransaction } from '../../db/inTransaction';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../../platform/context';
+import { limitKey } from '../../platform/limits/consumeLimit';
 import { findUserById } from '../account/service/users';
 import { refuseTooManyAhead } from '../bookings/service/ahead';
 import { planTime } from '../bookings/service/planMeeting';
-import { askAnybody, countCallsSince, countOpenCalls, findCall, insertCall } from './calls';
+import { countCallsSince, countOpenCalls } from './callCounts';
+import { askAnybody, findCall, insertCall } from './calls';
 import { openWave } from './openWave';
 import { findAskingCall, pairIssues, readCall } from './readCalls';
 
@@ -22,7 +24,7 @@ const DAY_MS = 86_400_000;
  */
 export async function startCall(
   { db, clock }: ServiceContext,
-  { userId }: Caller,
+  { userId, network }: Caller,
   { id, interpreter_ids: named, maxTotalFee, ...wish }: ReceivedOf<typeof endpoint>,
 ): Promise<CallRecord> {
   return inTransaction(db, async (queries) => {
@@ -55,6 +57,7 @@ export async function startCall(
       next_wave_at: now,
       closes_at: new Date(callClosesAt(now.getTime(), startsAt.getTime())),
       created_at: now,
+      network: network === undefined ? null : limitKey(network),
       ended_at: null,
       interpreter_id: null,
       booking_id: null,

@@ -17,6 +17,7 @@ export function callStateAt(
 export function toCallRecord(row: CallRow, offers: readonly OfferRow[], now: Date): CallRecord {
   const state = callStateAt(row, now);
   const isAsking = state === 'asking';
+  const own = offers.filter(({ call_id }) => call_id === row.id);
   return {
     id: row.id,
     ...wishOf(row),
@@ -28,18 +29,17 @@ export function toCallRecord(row: CallRow, offers: readonly OfferRow[], now: Dat
     nextWaveAt: isAsking ? (row.next_wave_at?.toISOString() ?? null) : null,
     maxTotalFee: eurosFromCents(row.max_total_cents),
     booking_id: row.booking_id,
-    offers: offers
-      .filter(({ call_id }) => call_id === row.id)
-      .map((offer) => ({
-        interpreter_id: offer.interpreter_id,
-        name: `${offer.first_name} ${offer.last_name}`.trim(),
-        avatar: offer.photo_url,
-        totalFee: eurosFromCents(offer.total_fee_cents),
-        reasons: offer.reasons,
-        state: offerState(offer.answer, state),
-        offeredAt: offer.offered_at.toISOString(),
-        answeredAt: (offer.answer !== 'withdrawn' && offer.answered_at?.toISOString()) || null,
-      })),
+    notified: own.filter((offer) => offer.is_notified && offerState(offer.answer, state) === 'open').length,
+    offers: own.map((offer) => ({
+      interpreter_id: offer.interpreter_id,
+      name: `${offer.first_name} ${offer.last_name}`.trim(),
+      avatar: offer.photo_url,
+      totalFee: eurosFromCents(offer.total_fee_cents),
+      reasons: offer.reasons,
+      state: offerState(offer.answer, state),
+      offeredAt: offer.offered_at.toISOString(),
+      answeredAt: (offer.answer !== 'withdrawn' && offer.answered_at?.toISOString()) || null,
+    })),
   };
 }
 

@@ -10,6 +10,8 @@ export interface NewNotification {
   thread_id: string | null;
   call_id: string | null;
   mail_at: Date | null;
+  /** to those who have a device to push to */
+  push_at: Date | null;
 }
 
 interface Wish {
@@ -18,13 +20,15 @@ interface Wish {
   callId?: string;
   /** when a mail that gathers is to tell it; where that is left out, none does */
   mailAt?: Date | null;
+  /** it stands in the list alone, and is not pushed */
+  isQuiet?: boolean;
 }
 
 export function newNotification(
   personId: string,
   kind: NotificationKind,
   at: Date,
-  { about, threadId, callId, mailAt }: Wish = {},
+  { about, threadId, callId, mailAt, isQuiet = false }: Wish = {},
 ): NewNotification {
   return {
     person_id: personId,
@@ -35,5 +39,6 @@ export function newNotification(
     thread_id: threadId ?? null,
     call_id: callId ?? null,
     mail_at: mailAt ?? null,
+    push_at: isQuiet ? null : at,
   };
 }

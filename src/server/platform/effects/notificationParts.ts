@@ -19,7 +19,7 @@ export function notificationParts(
       written,
       onConflict: TOLD_ANEW,
       name: 'notified',
-      more: PUSHED,
+      computed: PUSHED,
     }),
     sql`pruned AS (DELETE FROM notifications USING
       (SELECT person, ${sql.lit(MOST_NOTIFICATIONS)} - count(*)::integer AS room
@@ -33,14 +33,14 @@ export function notificationParts(
 
 const TYPES = {
   ...{ person_id: 'uuid', kind: 'text', at: 'timestamptz', interpreter_id: 'uuid', booking_id: 'uuid' },
-  ...{ thread_id: 'uuid', call_id: 'uuid', mail_at: 'timestamptz' },
+  ...{ thread_id: 'uuid', call_id: 'uuid', mail_at: 'timestamptz', push_at: 'timestamptz' },
 } as const;
 
 /** People without a device to push to are left out. */
 const PUSHED = {
   column: 'push_at',
   value: sql`CASE WHEN EXISTS (SELECT FROM push_subscriptions WHERE push_subscriptions.person_id = beside.person_id)
-    THEN beside.at END`,
+    THEN beside.push_at END`,
 };
 
 const TOLD_ANEW = sql`ON CONFLICT (person_id, thread_id) WHERE thread_id IS NOT NULL AND read_at IS NULL

@@ -101,6 +101,11 @@ export const CallRecord = z.object({
   wave: z.enum(CALL_WAVES).nullable().describe('who was asked last; null where only named people are'),
   nextWaveAt: Instant.nullable().describe('when others may be asked as well; null where it is over'),
   maxTotalFee: MaxTotalFee,
+  notified: z
+    .number()
+    .int()
+    .optional()
+    .describe('how many of the open offers were mailed and pushed; the others stand in the app alone'),
   offers: z.array(Offered).describe('who was asked, those who fit best first'),
   booking_id: Id.nullable().describe('what came of it, once somebody accepted'),
 });

@@ -28,12 +28,18 @@ export const MOST_OPEN_CALLS = 3;
 /** One client starts so many calls in 24 hours: each is kept for a year with all that was written. */
 export const MOST_CALLS_A_DAY = 100;
 /**
- * One interpreter is notified of the offers of no more than so many clients who had a session before, and of so many who had none,
- * in an hour and in a day. Others' stand on their dashboard all the same: nobody takes another one's place, and new accounts, which
- * cost nothing, silence no customer.
+ * One interpreter is mailed and pushed the offers of no more than so many clients who had a session before, and of so many who had
+ * none, in an hour and in a day. Others' stand on their dashboard and among their notifications all the same: nobody takes another
+ * one's place, and new accounts, which cost nothing, silence no customer.
  */
 export const MOST_NOTIFIED_AN_HOUR = 4;
 export const MOST_NOTIFIED_A_DAY = 12;
+/** So many in all where the session starts within 24 hours: offers for later days cannot silence an urgent one. */
+export const MOST_NOTIFIED_URGENT_AN_HOUR = 6;
+export const MOST_NOTIFIED_URGENT_A_DAY = 18;
+/** No more of the new clients than so many are of one network, urgent or not, so that those of another one are heard. */
+export const MOST_NEW_OF_NETWORK_AN_HOUR = 2;
+export const MOST_NEW_OF_NETWORK_A_DAY = 6;
 /** So that the dashboard can still be read, no more clients ask one interpreter. */
 export const MOST_ASKING_AN_HOUR = 40;
 export const MOST_ASKING_A_DAY = 120;

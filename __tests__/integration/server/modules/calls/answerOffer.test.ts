@@ -177,7 +177,7 @@ describe('declining, withdrawing and time', () => {
     const may = await askableOf(
       db.queries,
       [one.id, two.id],
-      { client_id: scene.client.id, starts_at: new Date('2026-02-10T10:00:00Z') },
+      { client_id: scene.client.id, starts_at: new Date('2026-02-10T10:00:00Z'), network: null },
       scene.clock.now(),
     );
     expect([...may.keys()]).toEqual([two.id]);

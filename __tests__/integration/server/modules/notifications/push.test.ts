@@ -10,6 +10,8 @@ import { startCall } from '../../../../../src/shared/contract/bookings/calls';
 import * as client from '../../../../../src/shared/contract/bookings/client';
 import { pushDue } from '../../../../../src/server/modules/notifications/service/pushDue';
 import { MOST_DEVICES } from '../../../../../src/server/modules/notifications/service/pushSubscriptions';
+import { newNotification } from '../../../../../src/server/platform/effects/NewNotification';
+import { writeEffects } from '../../../../../src/server/platform/effects/writeEffects';
 import { createPushSender } from '../../../../../src/server/platform/push/createPushSender';
 import { isPublicAddress } from '../../../../../src/server/platform/push/publicLookup';
 import { aBrowser, aPushService } from '../../../../support/aPushService';
@@ -112,6 +114,14 @@ describe('pushing to devices', () => {
     expect(JSON.parse(browser.read(arrived.body))).toMatchObject({
       url: `/interpreter/dashboard?offer=${id}`,
     });
+  });
+
+  it('leaves out what is to stand in the list alone', async () => {
+    const { id } = scene.people.interpreter;
+    const at = server.clock.now();
+    const notifications = [newNotification(id, 'requested', at, { isQuiet: true })];
+    await writeEffects(scene.queries, { history: [], mails: [], notices: [], notifications });
+    expect(await work()).toEqual([]);
   });
 
   it('tells the browser, and nobody between, what happened and where it leads', async () => {

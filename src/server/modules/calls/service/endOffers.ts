@@ -1,7 +1,8 @@
 import type { OfferAnswer } from '../../../../shared/domain/booking/calls';
 import type { Queries } from '../../../db/database';
 import { publish } from '../../../events/publish';
-import { answerOf, findCall, listOffersIn } from '../calls';
+import { findCall, listOffersIn } from '../calls';
+import { answerOf } from '../offers';
 import { openWave, silence } from '../openWave';
 
 /**

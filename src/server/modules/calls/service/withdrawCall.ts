@@ -47,3 +47,13 @@ export async function forgetCalls(queries: Queries, personId: string, now: Date)
 export async function deleteCallsBefore(queries: Queries, before: Date): Promise<void> {
   await queries.deleteFrom('calls').where('created_at', '<', before).execute();
 }
+
+/** Forgets from which networks older calls came: none of their offers is counted any more. */
+export async function forgetNetworksBefore(queries: Queries, before: Date): Promise<void> {
+  await queries
+    .updateTable('calls')
+    .set({ network: null })
+    .where('network', 'is not', null)
+    .where('created_at', '<', before)
+    .execute();
+}

@@ -55,6 +55,10 @@ export const calls = {
     asked_one: 'Se le pregunta a 1 persona.',
     asked_many: 'Se les pregunta a {{count}} personas.',
     asked_other: 'Se les pregunta a {{count}} personas.',
+    notified_zero: 'Lo ven en su panel; por ahora no se notifica a nadie.',
+    notified_one: 'Se notifica ahora a 1; los demás lo ven en su panel.',
+    notified_many: 'Se notifica ahora a {{count}}; los demás lo ven en su panel.',
+    notified_other: 'Se notifica ahora a {{count}}; los demás lo ven en su panel.',
     nobodyYet: 'A esta hora no se puede preguntar a nadie; lo haremos en cuanto se pueda.',
     waves: {
       known: 'Primero, a quienes conoces.',
