@@ -180,7 +180,7 @@ test('declining leaves it to the others', async () => {
 });
 
 test('an answer that did not get through is said, and can be given again', async () => {
-  server.use(http.post(`*${acceptOffer.path}`, () => refuses('NOT_LISTED', 'You are not listed')));
+  server.use(http.post(`*${acceptOffer.path}`, () => refuses('LISTING_CLOSED', 'You are not listed')));
   const { user } = show();
   const offer = await card();
   await user.click(offer.getByRole('button', { name: 'Accept' }));

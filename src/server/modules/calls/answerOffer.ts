@@ -34,8 +34,9 @@ function callOver(offer: OfferedCallRow, now: Date): AppError {
 }
 
 /**
- * Takes a call: the first who does gets the booking, and the call is over in the same transaction. Again is the same booking.
- * Throws NOT_FOUND, CALL_OVER with what became of it, SLOT_TAKEN where another booking holds the time by now, NOT_LISTED.
+ * Takes a call: the first who does gets the booking, and the call is over in the same transaction. Again is the same booking, or
+ * WRONG_STATUS where that was cancelled since. Throws NOT_FOUND, CALL_OVER with what became of it, OWN_SLOT_TAKEN where another
+ * booking holds the time by now, LISTING_CLOSED.
  */
 export async function acceptOffer(
   { db, clock }: ServiceContext,
@@ -45,8 +46,11 @@ export async function acceptOffer(
   return inTransaction(db, async (queries) => {
     const offer = await offerOf(queries, userId, callId);
     const now = clock.now();
-    if (offer.booking_id && offer.interpreter_id === userId)
-      return readBooking(queries, offer.booking_id, now);
+    if (offer.booking_id && offer.interpreter_id === userId) {
+      const taken = await readBooking(queries, offer.booking_id, now);
+      if (taken.status === 'cancelled') throw new AppError('WRONG_STATUS');
+      return taken;
+    }
     if (callStateAt(offer, now) !== 'asking' || offer.answer !== 'open') throw callOver(offer, now);
     const booking = await bookOffer(
       queries,
@@ -55,7 +59,7 @@ export async function acceptOffer(
         ...{ hourlyPriceCents: offer.hourly_price_cents, askedAt: offer.created_at },
       },
       now,
-    );
+    ).catch(sayToInterpreter);
     const taken = { state: 'taken' as const, at: now, booking: { id: booking.id, interpreter_id: userId } };
     if (!(await endCall(queries, callId, taken))) throw callOver(offer, now);
     await answerOf(queries, { callId, interpreterId: userId }, 'accepted', now);
@@ -65,6 +69,14 @@ export async function acceptOffer(
     await publish(queries, 'call.taken', { call: offer, interpreterId: userId, othersAsked });
     return booking;
   });
+}
+
+/** What a client would be told of the interpreter whom they book, as it is told to that interpreter. */
+function sayToInterpreter(refusal: unknown): never {
+  const code = refusal instanceof AppError ? refusal.code : null;
+  if (code === 'SLOT_TAKEN') throw new AppError('OWN_SLOT_TAKEN', { cause: refusal });
+  if (code === 'NOT_LISTED') throw new AppError('LISTING_CLOSED', { cause: refusal });
+  throw refusal;
 }
 
 /** Leaves it to the others; where nobody is left, the next are asked at once. Throws NOT_FOUND or CALL_OVER. */

@@ -242,10 +242,18 @@ export const acceptOffer = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/accept`,
   access: 'interpreter',
-  summary: 'Take it: the first who does gets the booking, confirmed at once, at the price that was offered',
+  summary:
+    'Take it: the first who does gets the booking, confirmed at once, at the price that was offered. Again answers the same booking, unless it was cancelled since',
   request: OWN_OFFER,
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'CALL_OVER', 'SLOT_TAKEN', 'NOT_LISTED', 'TOO_MANY_REQUESTS'],
+  refusals: [
+    'NOT_FOUND',
+    'CALL_OVER',
+    'OWN_SLOT_TAKEN',
+    'LISTING_CLOSED',
+    'WRONG_STATUS',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const declineOffer = defineEndpoint({

@@ -76,6 +76,7 @@ export const messages: ServerMessages = {
     METHOD_NOT_ALLOWED: 'This address does not take that kind of request.',
     SLOT_TAKEN:
       'The interpreter is already booked at that time. Please choose another time or another interpreter.',
+    OWN_SLOT_TAKEN: 'You have another booking at that time, so you cannot take this one.',
     NOT_AVAILABLE:
       'The interpreter cannot be booked at that time. Please choose another time or another interpreter.',
     PRICE_CHANGED: 'The price has changed in the meantime. Please check the new total and save again.',
@@ -111,6 +112,7 @@ export const messages: ServerMessages = {
       'Your role in the institute leaves out Bookings, so clients cannot be shown your listing. Ask an administrator of the institute.',
     LISTING_INCOMPLETE: 'Your profile is not complete yet. What is missing stands in the list.',
     LISTING_CHANGED: 'Your listing has changed in the meantime. Look at it again.',
+    LISTING_CLOSED: 'Your listing takes no new bookings at the moment, so you cannot take this one.',
     CREDENTIAL_CHANGED: 'This credential has changed in the meantime. Look at it again.',
     HEADSHOT_CHANGED: 'This photo has changed in the meantime. Look at it again.',
     TOO_MANY_CREDENTIALS: `You have ${MAX_CREDENTIALS} credentials already. Remove one that you no longer need first.`,

@@ -1,5 +1,6 @@
 import type { Database } from '../../../../../src/server/db/database';
 import { getBookingHistory } from '../../../../../src/server/modules/bookings/service/getBookingHistory';
+import { cancelBooking } from '../../../../../src/server/modules/bookings/cancelBooking';
 import { letTimePass } from '../../../../support/letTimePass';
 import { askableOf } from '../../../../../src/server/modules/calls/askableOf';
 import { findCandidates, getOffer } from '../../../../../src/server/modules/calls/readCalls';
@@ -51,6 +52,34 @@ describe('accepting', () => {
       ['client', 'request', call.createdAt],
       ['interpreter', 'accept', booking.createdAt],
     ]);
+  });
+
+  it('says to an interpreter that they are booked by now, or paused', async () => {
+    const [one] = await people(1);
+    if (!one) return;
+    const [first, second, third] = [
+      await scene.start({ meetingTime: '08:00' }),
+      await scene.start({ meetingTime: '08:30' }),
+      await scene.start({ meetingTime: '11:00' }),
+    ];
+    await scene.accept(first.id, one);
+    expect((await refusalOf(scene.accept(second.id, one))).code).toBe('OWN_SLOT_TAKEN');
+    await db.queries
+      .updateTable('interpreters')
+      .set({ listing_state: 'paused' })
+      .where('user_id', '=', one.id)
+      .execute();
+    expect((await refusalOf(scene.accept(third.id, one))).code).toBe('LISTING_CLOSED');
+    expect(await scene.see(third.id)).toMatchObject({ state: 'asking' });
+  });
+
+  it('calls a booking that was cancelled since confirmed no more', async () => {
+    const [one] = await people(1);
+    if (!one) return;
+    const { id } = await scene.start();
+    const booking = await scene.accept(id, one);
+    await cancelBooking(scene.context, callerOf(scene.client), { id: booking.id, feeSeen: 0 });
+    expect((await refusalOf(scene.accept(id, one))).code).toBe('WRONG_STATUS');
   });
 
   it('answers the same booking again to who has it, and refuses everybody else', async () => {

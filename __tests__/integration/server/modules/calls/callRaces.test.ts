@@ -62,7 +62,7 @@ it('one interpreter who accepts two calls for overlapping times at once gets one
     const one = await scene.add();
     const calls = [await scene.start(), await scene.start({ meetingTime: '10:30' })];
     const { values, refusals } = await outcomesOf(calls.map(({ id }) => scene.accept(id, one)));
-    expect([values.length, refusals]).toEqual([1, { SLOT_TAKEN: 1 }]);
+    expect([values.length, refusals]).toEqual([1, { OWN_SLOT_TAKEN: 1 }]);
     const states = await Promise.all(calls.map(async ({ id }) => (await scene.see(id)).state));
     expect(states.sort()).toEqual(['asking', 'taken']);
   }

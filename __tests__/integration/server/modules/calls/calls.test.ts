@@ -114,7 +114,7 @@ describe('starting a call', () => {
     const request = bookingRequest({ clientId: client.id, interpreterId: one.id }, scene.pair);
     const booking = await addBooking(scene.context, callerOf(client), request);
     await acceptBooking(scene.context, callerOf(one), { id: booking.id });
-    expect((await refusalOf(scene.accept(call.id, one))).code).toBe('SLOT_TAKEN');
+    expect((await refusalOf(scene.accept(call.id, one))).code).toBe('OWN_SLOT_TAKEN');
     expect(await scene.see(call.id)).toMatchObject({ state: 'asking', booking_id: null });
   });
 });
