@@ -64,6 +64,7 @@ import * as migration121 from './migration121';
 import * as migration122 from './migration122';
 import * as migration123 from './migration123';
 import * as migration124 from './migration124';
+import * as migration125 from './migration125';
 
 export interface Migration {
   number: number;
@@ -138,4 +139,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 122, up: migration122.up },
   { number: 123, up: migration123.up },
   { number: 124, up: migration124.up },
+  { number: 125, up: migration125.up },
 ];

@@ -19,7 +19,8 @@ const EVENTS = {
 
 /**
  * Decides a reported problem of one of the institute's interpreters, once: in the booking's history, in the institute's
- * log, and by mail to both parties. Reviews of it count again, or no more at all.
+ * log, and by mail to both parties. Reviews of it count again, or no more at all. What was reported stays out of the log, where
+ * its writer could not have it forgotten.
  * Throws NOT_FOUND, FORBIDDEN to who was a party of the session themselves, and INVALID where an amount is not a part
  * of the fee.
  */
@@ -53,7 +54,7 @@ export async function decideProblem(
       details: { outcome, ...(amountCents !== null && { feeCents: amountCents }) },
     });
     const said = { outcome, ...(amount !== undefined && { amount }), reason };
-    await log(`problem.${outcome}`, problem.title, { text: problem.problem_text }, said);
+    await log(`problem.${outcome}`, problem.title, null, said);
     return toProblem({ ...problem, ...decision }, caller.userId);
   });
 }

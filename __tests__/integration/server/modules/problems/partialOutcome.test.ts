@@ -113,6 +113,7 @@ describe('a part of the fee', () => {
     });
     expect(rows[0]).toMatchObject({
       action: 'problem.partial',
+      before: null,
       after: { outcome: 'partial', amount: 40, reason: 'The line broke after half an hour.' },
     });
     const problems = await getProblems(scene.context, callerOf(admin));
