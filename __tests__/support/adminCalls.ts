@@ -38,16 +38,21 @@ export const ADMIN_READS = {
     start: calls.getInvitation.initiate({ token: 't' }),
     data: {
       ...{ institute: 'Harbour', business: null, email: 'a@b.example', group_id: 200, role: null },
-      ...{ has_account: false, expires_at: at },
+      ...{ role_modules: null, has_account: false, expires_at: at },
     },
   },
+  getOwnInstitute: { start: calls.getOwnInstitute.initiate(), data: { institute: { id, name: 'Harbour' } } },
   getAuditLog: { start: calls.getAuditLog.initiate({}), data: page },
 };
 type AdminRead = keyof typeof ADMIN_READS;
 
 const PEOPLE: AdminRead[] = ['getAllUsers', 'getBusinessUsers', 'getInstitutePerson', 'getPersonBookings'];
 const ROLES: AdminRead[] = ['getRoles', 'getModules'];
-const EVERYTHING = (Object.keys(ADMIN_READS) as AdminRead[]).filter((name) => name !== 'getInvitation');
+/** Changed by who joins an institute or leaves it alone. */
+const OWN: AdminRead[] = ['getOwnInstitute'];
+const EVERYTHING = (Object.keys(ADMIN_READS) as AdminRead[]).filter(
+  (name) => name !== 'getInvitation' && !OWN.includes(name),
+);
 
 /** The writes, what each answers, and which of the reads above it changes. */
 export const ADMIN_WRITES = {
@@ -106,7 +111,13 @@ export const ADMIN_WRITES = {
   acceptInvitation: {
     start: calls.acceptInvitation.initiate({ token: 't' }),
     data: { institute: 'Harbour', business: null, roles: [] },
-    reaches: EVERYTHING,
+    reaches: [...EVERYTHING, ...OWN],
+    changesOneself: true,
+  },
+  leaveInstitute: {
+    start: calls.leaveInstitute.initiate({ id }),
+    data: null,
+    reaches: [...EVERYTHING, ...OWN],
     changesOneself: true,
   },
 };

@@ -22,6 +22,7 @@ export function areaServer() {
     http.post('*/interpreter/get_by_uuid', () => refuses('NOT_FOUND', 'There is no profile')),
     http.post('*/message/unread', () => succeeds({ unread: 0 })),
     http.post('*/notification/count', () => succeeds({ unread: 0, latest: null })),
+    http.post('*/account/institute', () => succeeds({ institute: null })),
     http.post('*/user/sign_out', () => succeeds(null)),
   );
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

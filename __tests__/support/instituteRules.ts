@@ -74,5 +74,11 @@ export const INSTITUTE_RULES: Record<string, readonly Row[]> = {
   ],
   getInvitation: [['with a made-up secret', 200, 200, 200, 200, 200, 200]],
   acceptInvitation: [['with a made-up secret', 401, 200, 200, 200, 200, 200]],
+  getOwnInstitute: [['own', 401, 200, 200, 200, 200, 200]],
+  // The admins are the last of their institutes.
+  leaveInstitute: [
+    ['own', 401, 404, 404, 404, 404, 409, 404],
+    ['a missing one', 401, 404, 404, 404, 404, 404],
+  ],
   getAuditLog: [['own', ...ADMINS_ONLY, 200]],
 };

@@ -53,5 +53,7 @@ export const INSTITUTE_SAMPLES: Record<string, (world: SampleWorld) => unknown> 
   withdrawInvitation: ({ invitationId }) => ({ id: invitationId ?? randomUUID() }),
   getInvitation: () => ({ token: 'made-up' }),
   acceptInvitation: () => ({ token: 'made-up' }),
+  getOwnInstitute: () => ({}),
+  leaveInstitute: ({ instituteId }) => ({ id: instituteId ?? randomUUID() }),
   getAuditLog: () => ({ page: 1, pageSize: 10 }),
 };

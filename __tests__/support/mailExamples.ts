@@ -21,6 +21,8 @@ export const MAIL_EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
     business: 'Clinics',
     role: 'coordinator',
     token: 'tok+en',
+    leaves: 'Elsewhere',
+    closed: ['bookings', 'quiz'],
   },
   listingDecided: { name: 'Ana', isApproved: false, reason: 'Please say where you were trained.' },
   credentialDecided: {

@@ -28,6 +28,8 @@ export interface SampleWorld {
   /** interpreter A's open attempt at a quiz, and one that was handed in */
   openAttemptId?: string;
   doneAttemptId?: string;
+  /** admin A's institute */
+  instituteId?: string;
   /** of admin A's institute: a member who waits for a tier, and what else stands there */
   memberId?: string;
   /** an interpreter of it whose profile waits to be listed */

@@ -69,6 +69,7 @@ describe('who may call what', () => {
       clientId: clientA.id,
       interpreterId: interpreterA.id,
       bookingId: '',
+      instituteId: instituteA,
       memberId: member.id,
       waitingId: waiting.id,
     };

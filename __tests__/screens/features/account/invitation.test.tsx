@@ -12,6 +12,7 @@ const OFFER = {
   email: 'nina@example.com',
   group_id: 200,
   role: null,
+  role_modules: null,
   has_account: false,
   expires_at: '2026-01-12T09:00:00.000Z',
 };

@@ -1,14 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { InvitationOffer } from '../../../../src/shared/contract/account/invitations';
+import { MODULES } from '../../../../src/shared/domain/people/modules';
 import { refuses, succeeds } from '../../../support/answers';
 import { areaServer } from '../../../support/areaServer';
 import { call } from '../../../support/instituteAnswers';
-import { clientPerson } from '../../../support/people';
+import { clientPerson, interpreterPerson } from '../../../support/people';
 import { renderArea } from '../../../support/renderArea';
 import { sentence } from '../../../support/sentence';
 
 const server = areaServer();
 const LOOK = '/v2/api/invitation/get';
+const OWN = '/v2/api/account/institute';
 const TAKE = '/v2/api/invitation/accept';
 const TOKEN = 'token-of-a-mail';
 
@@ -18,6 +20,7 @@ const offer: InvitationOffer = {
   email: clientPerson.email,
   group_id: 100,
   role: 'coordinator',
+  role_modules: [...MODULES],
   has_account: true,
   expires_at: '2030-01-05T12:00:00.000Z',
 };
@@ -48,6 +51,51 @@ test('who is signed in joins with the account that they have; the token leaves t
     'href',
     '/client/dashboard',
   );
+});
+
+test('it is said before joining which institute one leaves and what the role leaves out', async () => {
+  const bare = { ...offer, role: 'Zero', role_modules: ['messages' as const] };
+  server.answers(
+    call(LOOK, () => succeeds({ ...bare, email: interpreterPerson.email })),
+    call(OWN, () => succeeds({ institute: { id: interpreterPerson.id, name: 'Harbour' } })),
+  );
+  renderArea(AT, { person: interpreterPerson });
+  expect(await screen.findByText(/By joining you leave Harbour/)).toBeVisible();
+  expect(
+    screen.getByText(
+      'The role leaves out: Bookings, Availability, Profile, Language quiz, and Résumé import.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent(/clients do not find you and cannot ask you/);
+  expect(screen.getByRole('button', { name: 'Join Casa Babel' })).toBeVisible();
+});
+
+test('a client reads that they can request no session then', async () => {
+  server.answers(call(LOOK, () => succeeds({ ...offer, role: 'Zero', role_modules: [] })));
+  renderArea(AT, { person: clientPerson });
+  expect(await screen.findByRole('note')).toHaveTextContent('Without Bookings you can request no session.');
+  expect(screen.queryByText(/By joining you leave/)).not.toBeInTheDocument();
+});
+
+test('a role that leaves out nothing says nothing of the kind', async () => {
+  server.answers(call(LOOK, () => succeeds(offer)));
+  renderArea(AT, { person: clientPerson });
+  expect(await screen.findByRole('button', { name: 'Join Casa Babel' })).toBeVisible();
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  expect(screen.queryByText(/leaves out/)).not.toBeInTheDocument();
+});
+
+test('nobody can join before it is known what they leave', async () => {
+  server.answers(
+    call(LOOK, () => succeeds(offer)),
+    call(OWN, () => refuses('UNAVAILABLE', 'We are busy.')),
+  );
+  const { user } = renderArea(AT, { person: clientPerson });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We are busy.');
+  expect(screen.queryByRole('button', { name: 'Join Casa Babel' })).not.toBeInTheDocument();
+  server.answers(call(OWN, () => succeeds({ institute: null })));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Join Casa Babel' })).toBeVisible();
 });
 
 test('an invitation to another address cannot be taken up, and it is said what to do', async () => {

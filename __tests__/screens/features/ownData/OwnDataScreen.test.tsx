@@ -38,7 +38,10 @@ const sent: unknown[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
-  server.use(http.post('*/account/sign_ins/get', () => succeeds([aSignIn({ is_current: true })]))),
+  server.use(
+    http.post('*/account/sign_ins/get', () => succeeds([aSignIn({ is_current: true })])),
+    http.post('*/account/institute', () => succeeds({ institute: null })),
+  ),
 );
 afterEach(() => {
   server.resetHandlers();
@@ -224,3 +227,57 @@ const EVERYTHING = {
     sessions: [],
   },
 };
+
+test('says nothing of institutes to who belongs to none but the house', async () => {
+  await open();
+  expect(screen.queryByRole('heading', { name: 'Your institute' })).not.toBeInTheDocument();
+});
+
+describe('who belongs to an institute', () => {
+  const harbour = { id: '0199a6f2-0000-7000-8000-000000000031', name: 'Harbour' };
+  let left: boolean;
+  beforeEach(() => {
+    left = false;
+    server.use(
+      http.post('*/account/institute', () => succeeds({ institute: left ? null : harbour })),
+      http.post('*/account/leave_institute', async ({ request }) => {
+        sent.push(await request.json());
+        left = true;
+        return succeeds(null);
+      }),
+      http.post('*/user/who_am_i', () => succeeds({ result: true, user: clientPerson })),
+    );
+  });
+  const ask = async () => {
+    const shown = await open();
+    await shown.user.click(await screen.findByRole('button', { name: 'Leave Harbour' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave Harbour?' }));
+    expect(dialog.getByText(/your role, business and teams there end/)).toBeVisible();
+    return { ...shown, dialog };
+  };
+
+  test('leaves it once they are asked and say so, and the focus stays where they were', async () => {
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Leave Harbour' }));
+    expect(await screen.findByText('You have left Harbour.')).toBeInTheDocument();
+    expect(sent).toEqual([{ id: harbour.id }]);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your institute' })).toHaveFocus());
+  });
+
+  test('stays where they think better of it', async () => {
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([]);
+  });
+
+  test('reads why they cannot leave, as its last administrator', async () => {
+    server.use(
+      http.post('*/account/leave_institute', () => refuses('LAST_ADMIN', 'You are the last administrator.')),
+    );
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Leave Harbour' }));
+    expect(await screen.findByText('You are the last administrator.')).toBeVisible();
+    expect(screen.getByText('Your account belongs to Harbour.')).toBeVisible();
+  });
+});

@@ -17,6 +17,7 @@ export const TAG_TYPES = [
   'Business',
   'Team',
   'Invitation',
+  'Institute',
   'Audit',
   'Problem',
   'Review',

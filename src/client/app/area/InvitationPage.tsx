@@ -1,17 +1,16 @@
-import { lazy } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { useLinkToken } from '../../ui/page/useLinkToken';
-import { retryImport } from '../../ui/loading/retryImport';
 import { dashboardOf } from '../session/dashboardOf';
 import { RequireGroup } from '../session/RequireGroup';
+import { onDemand } from './onDemand';
 import { PlainPage } from './PlainPage';
 
-const load = () => import('../../features/invitation/AcceptInvitationScreen');
-const AcceptInvitationScreen = lazy(async () => ({
-  default: (await retryImport(load)).AcceptInvitationScreen,
-}));
+const accepting = onDemand(
+  async () => (await import('../../features/invitation/AcceptInvitationScreen')).AcceptInvitationScreen,
+  'invitation',
+);
 
 /** Where somebody who is signed in comes to by the link of an invitation. */
 export function InvitationPage() {
@@ -20,8 +19,8 @@ export function InvitationPage() {
   const token = useLinkToken('invitation');
   return (
     <RequireGroup>
-      <PlainPage title={t('invitation.title')}>
-        {user && <AcceptInvitationScreen token={token} home={dashboardOf(user.group_id)} />}
+      <PlainPage title={t('layout.titles.invitation')}>
+        {user && <accepting.Content token={token} home={dashboardOf(user.group_id)} />}
       </PlainPage>
     </RequireGroup>
   );

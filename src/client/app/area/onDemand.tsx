@@ -6,19 +6,19 @@ import type { Screen } from './Screen';
 import { WithScreenWords } from './WithScreenWords';
 
 /** A screen's own chunk with the words that only it and a few others say, and a way to ask for it early. */
-export function onDemand(
-  load: () => Promise<ComponentType>,
+export function onDemand<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
   ...words: WordsPart[]
-): Pick<Screen, 'Content' | 'preload'> {
+): Pick<Screen, 'preload'> & { Content: ComponentType<Props> } {
   const screen = lazyWithPreload(() => withTemporal(load));
   const preload: Screen['preload'] = (language) => {
     screen.preload();
     if (language) void loadScreenWords(language, words).catch(() => undefined);
   };
   return {
-    Content: () => (
+    Content: (props) => (
       <WithScreenWords parts={words} meanwhile={screen.preload}>
-        <screen.Component />
+        <screen.Component {...props} />
       </WithScreenWords>
     ),
     preload,

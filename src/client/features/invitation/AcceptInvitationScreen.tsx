@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useGetInvitationQuery } from '../../api/invitationApi';
+import { useGetInvitationQuery, useGetOwnInstituteQuery } from '../../api/invitationApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
 import { failureText } from '../../i18n/failureText';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
@@ -21,21 +21,31 @@ interface AcceptInvitationScreenProps {
 export function AcceptInvitationScreen({ token, home }: AcceptInvitationScreenProps) {
   const { t } = useTranslation();
   const [joined, setJoined] = useState('');
-  const {
-    data: offer,
-    error,
-    isFetching,
-    refetch,
-  } = useGetInvitationQuery({ token: token ?? '' }, { skip: token === null || joined !== '' });
+  const skip = token === null || joined !== '';
+  const { data: offer, error, isFetching, refetch } = useGetInvitationQuery({ token: token ?? '' }, { skip });
+  // It is said what one leaves before one can join.
+  const own = useGetOwnInstituteQuery(undefined, { skip, refetchOnMountOrArgChange: true });
   if (joined) return <JoinedNotice institute={joined} home={home} />;
   const isOver = isApiError(error) && (error.code === 'WRONG_INVITATION' || error.code === 'INVALID');
   if (token === null || (isOver && !isFetching)) return <InvitationNotice home={home} />;
-  if (offer) return <InvitationCard offer={offer} token={token} home={home} onJoined={setJoined} />;
+  if (offer && own.data) {
+    const { institute } = own.data;
+    return (
+      <InvitationCard
+        offer={offer}
+        leaves={institute?.name ?? null}
+        token={token}
+        home={home}
+        onJoined={setJoined}
+      />
+    );
+  }
+  const failed = error ? { error, isFetching, refetch } : own;
   return (
     <div className="dr-formCard">
-      <h1>{t('invitation.title')}</h1>
-      {error && !isFetching ? (
-        <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
+      <h1>{t('layout.titles.invitation')}</h1>
+      {failed.error && !failed.isFetching ? (
+        <ErrorAlert message={failureText(failed.error, t)} onRetry={() => void failed.refetch()} />
       ) : (
         <LoadingRows text={t('common.loading')} />
       )}

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { useAcceptInvitationMutation } from '../../api/invitationApi';
 import { userApi, useSignOutMutation } from '../../api/userApi';
 import type { InvitationOffer } from '../../../shared/contract/account/invitations';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import { closedModules } from '../../../shared/domain/people/modules';
 import { BUILT_IN_ROLES } from '../../../shared/domain/people/roles';
 import { selectUser } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/store';
@@ -16,20 +18,26 @@ import { useAppForm } from '../../ui/form/useAppForm';
 
 interface InvitationCardProps {
   offer: InvitationOffer;
+  /** the institute that one leaves by joining */
+  leaves: string | null;
   token: string;
   home: string;
   onJoined: (institute: string) => void;
 }
 
-/** The institute that invites, the role, and the meaning of joining. Only the invited address may accept. */
-export function InvitationCard({ offer, token, home, onJoined }: InvitationCardProps) {
-  const { t } = useTranslation();
+/** The institute that invites, the role, and what joining means and takes. Only the invited address may accept. */
+export function InvitationCard({ offer, leaves, token, home, onJoined }: InvitationCardProps) {
+  const { t, i18n } = useTranslation();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const [accept] = useAcceptInvitationMutation();
   const [signOut] = useSignOutMutation();
-  const { institute, business, role, email } = offer;
+  const { institute, business, role, role_modules: opened, email } = offer;
   const isTheirs = user?.email.toLowerCase() === email.toLowerCase();
+  const closed = user && opened ? closedModules(user.group_id, [opened]) : [];
+  const areas = new Intl.ListFormat(i18n.language).format(
+    closed.map((module) => t(`invitation.moduleNames.${module}`)),
+  );
   const builtIn = BUILT_IN_ROLES.find(({ name }) => name === role)?.name;
 
   const { props, summary, isSending } = useAppForm<never>({
@@ -59,6 +67,19 @@ export function InvitationCard({ offer, token, home, onJoined }: InvitationCardP
       </ul>
       {isTheirs ? (
         <>
+          {closed.length > 0 && <p>{t('invitation.closed', { areas })}</p>}
+          {user && closed.includes('bookings') && (
+            <Alert
+              type="warning"
+              role="note"
+              title={t(
+                user.group_id === CLIENT_GROUP
+                  ? 'invitation.withoutBookings.client'
+                  : 'invitation.withoutBookings.interpreter',
+              )}
+            />
+          )}
+          {leaves !== null && <p>{t('invitation.leaves', { institute: leaves })}</p>}
           <p>{t('invitation.consequence', { institute })}</p>
           <SubmitButton
             label={t('invitation.accept', { institute })}

@@ -13,10 +13,11 @@ import '../../ui/form/formCard.css';
 import { DeletionForm } from './DeletionForm';
 import { DeletionTermsList } from './DeletionTermsList';
 import { ExportSection } from './ExportSection';
+import { InstituteSection } from './InstituteSection';
 import { SignInsSection } from './SignInsSection';
 import './ownData.css';
 
-/** Where a person is signed in; all that is kept about them, to take along; and the end of their account. */
+/** Where a person is signed in, all that is kept about them, their institute, and the end of their account. */
 export function OwnDataScreen() {
   const { t } = useTranslation();
   const user = useAppSelector(selectUser);
@@ -42,6 +43,7 @@ export function OwnDataScreen() {
       </header>
       <SignInsSection />
       <ExportSection />
+      <InstituteSection />
       <section className="dr-ownData-part" aria-labelledby="delete-heading">
         <h2 id="delete-heading">{t('ownData.delete.title')}</h2>
         <p>{t('ownData.delete.lead')}</p>

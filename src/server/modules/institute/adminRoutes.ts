@@ -7,6 +7,7 @@ import * as instituteRoles from '../../../shared/contract/institute/instituteRol
 import * as instituteTeams from '../../../shared/contract/institute/instituteTeams';
 import * as instituteUsers from '../../../shared/contract/institute/instituteUsers';
 import * as invitations from '../../../shared/contract/account/invitations';
+import * as ownInstitute from '../../../shared/contract/account/ownInstitute';
 import { serve } from '../../platform/http/serve';
 import type { AccountContext } from '../account/service/accountContext';
 import { acceptInvitation } from './people/acceptInvitation';
@@ -28,6 +29,7 @@ import { getModules } from './getModules';
 import { getRoles } from './people/listRoles';
 import { getTeams } from './getTeams';
 import { inviteAssociate } from './people/inviteAssociate';
+import { getOwnInstitute, leaveInstitute } from './people/leaveInstitute';
 import type { InstituteContext } from './service/InstituteContext';
 import { saveTeam } from './saveTeam';
 import { withdrawInvitation } from './people/withdrawInvitation';
@@ -35,7 +37,7 @@ import type { RefreshCookie } from '../auth/service/refreshCookie';
 import { serveVisitorCall } from '../auth/service/serveVisitorCall';
 import { dearInTurn } from '../../platform/limits/dearInTurn';
 
-/** An institute's people, roles, businesses, teams and log for its admins, and joining one for the invited. */
+/** An institute's people, roles, businesses, teams and log for its admins; joining and leaving one. */
 export function adminRoutes(
   app: FastifyInstance,
   context: InstituteContext,
@@ -64,5 +66,7 @@ export function adminRoutes(
   serve(app, context, invitations.getInvitations, getInvitations);
   serve(app, context, invitations.withdrawInvitation, withdrawInvitation);
   serve(app, context, invitations.acceptInvitation, acceptInvitation);
+  serve(app, context, ownInstitute.getOwnInstitute, getOwnInstitute);
+  serve(app, context, ownInstitute.leaveInstitute, leaveInstitute);
   serveVisitorCall(app, account, cookie)(invitations.getInvitation, getInvitation);
 }

@@ -6,7 +6,7 @@ export const AREAS = [
   {
     name: 'Account',
     prefix: '/v2/api/account/',
-    description: 'Take one’s data along, or delete the account',
+    description: 'Take one’s data along, leave an institute, or delete the account',
   },
   {
     name: 'Interpreter',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INTERPRETER_GROUP } from '../../domain/people/groups';
+import { MODULES } from '../../domain/people/modules';
 import { INTERFACE_LANGUAGES } from '../../domain/text/interfaceLanguages';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
 import { Email, Id, Instant, PhotoUrl, requiredLine } from '../base/fields';
@@ -77,6 +78,10 @@ export const InvitationOffer = z.object({
   email: Email.describe('the address that it is for'),
   group_id: GroupId,
   role: z.string().nullable().describe('the role that the person gets'),
+  role_modules: z
+    .array(z.enum(MODULES))
+    .nullable()
+    .describe('the areas that the role opens, the others it leaves out; null where it brings none'),
   has_account: z.boolean().describe('the address has an account already: sign in and accept'),
   expires_at: Instant.describe('from then on it can no longer be taken up'),
 });

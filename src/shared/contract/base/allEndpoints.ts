@@ -30,6 +30,7 @@ import * as push from '../account/push';
 import * as invitations from '../account/invitations';
 import * as open from './open';
 import * as ownData from '../account/ownData';
+import * as ownInstitute from '../account/ownInstitute';
 import * as personalInfo from '../account/personalInfo';
 import * as publicSignUp from '../account/publicSignUp';
 import * as aftermath from '../bookings/aftermath';
@@ -94,6 +95,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   instituteRoles,
   instituteTeams,
   invitations,
+  ownInstitute,
   auditLog,
 ];
 

@@ -34,3 +34,9 @@ export function openModules(group: GroupId, opened: readonly (readonly Module[])
     named.has(module) && (module === 'institute' || modulesOfGroup(group).includes(module));
   return MODULES.filter(isOpen);
 }
+
+/** The areas of a group's own that somebody with such roles is without. */
+export function closedModules(group: GroupId, opened: readonly (readonly Module[])[]): Module[] {
+  const open = openModules(group, opened);
+  return modulesOfGroup(group).filter((module) => !open.includes(module));
+}

@@ -5,7 +5,6 @@ import { layout } from './layout';
 import { login } from './login';
 import { newsletter } from './newsletter';
 import { ui } from './ui';
-import { invitation } from './institute/invitation';
 
 /** Words around the sign-in and behind it; see `insideCatalogue.ts` and `screenWords.ts` for the rest. */
 export const areaCatalogue = {
@@ -16,5 +15,4 @@ export const areaCatalogue = {
   login,
   newsletter,
   ui,
-  invitation,
 } as const;

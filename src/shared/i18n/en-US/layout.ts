@@ -61,6 +61,7 @@ export const layout = {
     invoice: 'Invoice',
     ownData: 'Your data and account',
     quiz: 'Language quiz',
+    invitation: 'Invitation',
     notFound: 'Page not found',
   },
   session: {

@@ -89,6 +89,22 @@ export const mails = {
     },
     button: 'Join the institute',
     life: 'The link works once, for the next {{days}} days, and for this address only. Do not pass it on.',
+    closed: 'The role leaves out: {{areas}}.',
+    withoutBookings: {
+      client: 'Without Bookings you can request no session.',
+      interpreter:
+        'Without Bookings clients do not find you and cannot ask you, and you can accept no request.',
+    },
+    leaves: 'By joining you leave {{institute}}: your role, business and teams there end.',
+    modules: {
+      bookings: 'Bookings',
+      messages: 'Messages',
+      availability: 'Availability',
+      profile: 'Profile',
+      quiz: 'Language quiz',
+      resume: 'Résumé import',
+      institute: 'Institute',
+    },
     labels: { institute: 'Institute', business: 'Business', role: 'Role' },
     roles: { institute_admin: 'Administrator', coordinator: 'Coordinator', associate: 'Associate' },
   },

@@ -52,6 +52,7 @@ export interface ServerMessages {
     inviteAssociate: string;
     withdrawInvitation: string;
     acceptInvitation: string;
+    leaveInstitute: string;
     addOrUpdateRole: string;
     saveBusiness: string;
     saveTeam: string;
@@ -233,6 +234,7 @@ export const messages: ServerMessages = {
     inviteAssociate: 'The invitation is on its way.',
     withdrawInvitation: 'The invitation has been withdrawn.',
     acceptInvitation: 'Welcome! You belong to the institute now.',
+    leaveInstitute: 'You have left the institute.',
     addOrUpdateRole: 'The roles have been saved.',
     saveBusiness: 'The business has been saved.',
     saveTeam: 'The team has been saved.',

@@ -10,6 +10,17 @@ export const ownData = {
     done: 'Saved as {{name}}.',
     failed: 'Your data could not be put together',
   },
+  institute: {
+    title: 'Your institute',
+    lead: 'Your account belongs to {{institute}}.',
+    consequence:
+      'If you leave, your role, business and teams there end and its log keeps that you left. Your account then belongs to Dragoman itself, and your bookings stay as they are. Only another invitation brings you back.',
+    button: 'Leave {{institute}}',
+    ask: 'Leave {{institute}}?',
+    keep: 'Stay',
+    failed: 'You have not left the institute',
+    done: 'You have left {{institute}}.',
+  },
   delete: {
     title: 'Delete your account',
     lead: 'This ends your account for good. It cannot be undone.',

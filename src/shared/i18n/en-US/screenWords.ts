@@ -17,6 +17,7 @@ export const screenWords = {
   instituteSettings: async () => ({
     instituteSettings: (await import('./institute/instituteSettings')).instituteSettings,
   }),
+  invitation: async () => ({ invitation: (await import('./institute/invitation')).invitation }),
   invoice: async () => ({ invoice: (await import('./bookings/invoice')).invoice }),
   listing: async () => ({ listing: (await import('./people/listing')).listing }),
   notifications: async () => ({ notifications: (await import('./people/notifications')).notifications }),

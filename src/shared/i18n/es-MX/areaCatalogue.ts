@@ -6,7 +6,6 @@ import { layout } from './layout';
 import { login } from './login';
 import { newsletter } from './newsletter';
 import { ui } from './ui';
-import { invitation } from './institute/invitation';
 
 export const areaCatalogue = {
   account,
@@ -16,5 +15,4 @@ export const areaCatalogue = {
   login,
   newsletter,
   ui,
-  invitation,
 } satisfies AreaCatalogue;

@@ -20,6 +20,7 @@ import { device } from './app/device';
 import { help } from './help';
 import { institute } from './institute/institute';
 import { instituteSettings } from './institute/instituteSettings';
+import { invitation } from './institute/invitation';
 import { invoice } from './bookings/invoice';
 import { notifications } from './people/notifications';
 import { ownData } from './ownData';
@@ -52,6 +53,7 @@ export const catalogue = {
   help,
   institute,
   instituteSettings,
+  invitation,
   invoice,
   firstSteps,
   listing,

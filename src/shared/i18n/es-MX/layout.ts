@@ -64,6 +64,7 @@ export const layout = {
     invoice: 'Factura',
     ownData: 'Tus datos y tu cuenta',
     quiz: 'Prueba de idioma',
+    invitation: 'Invitación',
     notFound: 'Página no encontrada',
   },
   session: {

@@ -92,6 +92,22 @@ export const mails = {
     },
     button: 'Unirme al instituto',
     life: 'El enlace sirve una sola vez durante los próximos {{days}} días, y solo para este correo. No lo compartas.',
+    closed: 'El rol no incluye: {{areas}}.',
+    withoutBookings: {
+      client: 'Sin Reservas no puedes solicitar sesiones.',
+      interpreter:
+        'Sin Reservas los clientes no te encuentran ni pueden pedirte una sesión, y no puedes aceptar solicitudes.',
+    },
+    leaves: 'Al unirte dejas {{institute}}: ahí terminan tu rol, tu empresa y tus equipos.',
+    modules: {
+      bookings: 'Reservas',
+      messages: 'Mensajes',
+      availability: 'Disponibilidad',
+      profile: 'Perfil',
+      quiz: 'Examen de idioma',
+      resume: 'Importar currículum',
+      institute: 'Instituto',
+    },
     labels: { institute: 'Instituto', business: 'Empresa', role: 'Rol' },
     roles: { institute_admin: 'Administración', coordinator: 'Coordinación', associate: 'Asociado' },
   },

@@ -181,6 +181,7 @@ export const messages: ServerMessages = {
     inviteAssociate: 'La invitación va en camino.',
     withdrawInvitation: 'Se retiró la invitación.',
     acceptInvitation: '¡Te damos la bienvenida! Ya perteneces al instituto.',
+    leaveInstitute: 'Dejaste el instituto.',
     addOrUpdateRole: 'Los roles se guardaron.',
     saveBusiness: 'La empresa se guardó.',
     saveTeam: 'El equipo se guardó.',

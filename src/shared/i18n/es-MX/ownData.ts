@@ -13,6 +13,17 @@ export const ownData: Translation<typeof enUS> = {
     done: 'Se guardó como {{name}}.',
     failed: 'No se pudieron reunir tus datos',
   },
+  institute: {
+    title: 'Tu instituto',
+    lead: 'Tu cuenta pertenece a {{institute}}.',
+    consequence:
+      'Si lo dejas, ahí terminan tu rol, tu empresa y tus equipos, y su registro conserva que te fuiste. Tu cuenta pertenecerá entonces a Dragoman mismo y tus reservas quedan como están. Solo otra invitación te trae de vuelta.',
+    button: 'Dejar {{institute}}',
+    ask: '¿Dejar {{institute}}?',
+    keep: 'Quedarme',
+    failed: 'No dejaste el instituto',
+    done: 'Dejaste {{institute}}.',
+  },
   delete: {
     title: 'Eliminar tu cuenta',
     lead: 'Esto termina tu cuenta para siempre. No se puede deshacer.',

@@ -64,6 +64,7 @@ export const layout = {
     invoice: '請求書',
     ownData: 'データとアカウント',
     quiz: '語学クイズ',
+    invitation: '招待',
     notFound: 'ページが見つかりません',
   },
   session: {

@@ -92,6 +92,22 @@ export const mails = {
     },
     button: '機関に参加する',
     life: 'リンクは{{days}}日間、1回だけ、このメールアドレスに限り有効です。ほかの人に転送しないでください。',
+    closed: 'この役割に含まれない機能：{{areas}}。',
+    withoutBookings: {
+      client: '「予約」が含まれないと、セッションを依頼できません。',
+      interpreter:
+        '「予約」が含まれないと、クライアントの検索に表示されず、依頼も届きません。依頼を承諾することもできません。',
+    },
+    leaves: '参加すると{{institute}}から抜け、そこでの役割、事業所、チームはなくなります。',
+    modules: {
+      bookings: '予約',
+      messages: 'メッセージ',
+      availability: '対応可能時間',
+      profile: 'プロフィール',
+      quiz: '語学テスト',
+      resume: '履歴書の読み込み',
+      institute: '機関',
+    },
     labels: { institute: '機関', business: '事業所', role: 'ロール' },
     roles: { institute_admin: '管理者', coordinator: 'コーディネーター', associate: 'アソシエイト' },
   },

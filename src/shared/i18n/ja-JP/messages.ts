@@ -184,6 +184,7 @@ export const messages: ServerMessages = {
     inviteAssociate: '招待メールを送信しました。',
     withdrawInvitation: '招待を取り消しました。',
     acceptInvitation: 'ようこそ。機関への所属が完了しました。',
+    leaveInstitute: '機関から抜けました。',
     addOrUpdateRole: 'ロールを保存しました。',
     saveBusiness: '事業所を保存しました。',
     saveTeam: 'チームを保存しました。',

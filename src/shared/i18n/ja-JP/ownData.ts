@@ -13,6 +13,17 @@ export const ownData: Translation<typeof enUS> = {
     done: '{{name}}として保存しました。',
     failed: 'データをまとめられませんでした',
   },
+  institute: {
+    title: '所属する機関',
+    lead: 'アカウントは{{institute}}に所属しています。',
+    consequence:
+      '抜けると、そこでの役割、事業所、チームはなくなり、抜けたことが機関の記録に残ります。アカウントはDragoman自体の所属になり、予約はそのまま残ります。戻るには、もう一度招待が必要です。',
+    button: '{{institute}}から抜ける',
+    ask: '{{institute}}から抜けますか？',
+    keep: '抜けない',
+    failed: '機関から抜けていません',
+    done: '{{institute}}から抜けました。',
+  },
   delete: {
     title: 'アカウントの削除',
     lead: 'アカウントは完全に削除されます。元に戻すことはできません。',

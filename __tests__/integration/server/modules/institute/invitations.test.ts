@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestOf } from '../../../../../src/shared/contract/base/endpoint';
 import { getAllUsers } from '../../../../../src/shared/contract/institute/instituteUsers';
+import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
 import * as invitations from '../../../../../src/shared/contract/account/invitations';
 import { saveBusiness } from '../../../../../src/shared/contract/institute/instituteTeams';
 import { updatePersonalInfo } from '../../../../../src/shared/contract/account/personalInfo';
@@ -88,6 +89,36 @@ describe('an invitation', () => {
     }[language];
     expect(mail.subject).toBe(expected);
     expect(`${mail.text} ${mail.html}`).not.toMatch(/Harbour|Solberg|Clinics/);
+  });
+
+  it.each(INTERFACE_LANGUAGES)('says in %s what one leaves and goes without by joining', async (language) => {
+    const modules: ('messages' | 'profile')[] = ['messages', 'profile'];
+    await server.call(addOrUpdateRole, { name: 'Reader', rank: 1, modules }, { token });
+    const known = await server.addInterpreter();
+    await addInstitute(server.context, 'Elsewhere', [known]);
+    await server.call(updatePersonalInfo, { language }, { token: (await server.signIn(known.email)).token });
+    await invite(known.email, { role: 'Reader' });
+    const expected = {
+      'en-US': ['you leave Elsewhere', 'Bookings, Availability, Language quiz', 'clients do not find you'],
+      'es-MX': [
+        'dejas Elsewhere',
+        'Reservas, Disponibilidad, Examen de idioma',
+        'los clientes no te encuentran',
+      ],
+      'ja-JP': ['Elsewhereから抜け', '予約、対応可能時間、語学テスト', '検索に表示されず'],
+    }[language];
+    const mail = await post.collectOne();
+    const text = (mail.text ?? '').replaceAll('\n', ' ');
+    for (const word of expected) expect(text).toContain(word);
+    const secret = new URL(/https:\S+/.exec(text)?.[0] ?? '').searchParams.get('invitation') ?? '';
+    const offer = (await server.call(invitations.getInvitation, { token: secret })).data();
+    expect(offer.role_modules).toEqual(modules);
+  });
+
+  it('says nothing of the kind to somebody of the house whose role leaves out nothing', async () => {
+    const known = await server.addClient();
+    await invite(known.email);
+    expect((await post.collectOne()).text).not.toMatch(/you leave|leaves out|Without Bookings/);
   });
 
   it('brings somebody new into institute, business and role once the address is confirmed, and not before', async () => {

@@ -11,7 +11,7 @@ export function useRoleName(): (name: string) => string {
   return useCallback(
     (name) => {
       const builtIn = BUILT_IN_ROLES.find((role) => role.name === name)?.name;
-      return builtIn ? t(`invitation.roleNames.${builtIn}`) : name;
+      return builtIn ? t(`institute.roleNames.${builtIn}`) : name;
     },
     [t],
   );

@@ -7,10 +7,14 @@ import {
   MOST_INVITATIONS,
 } from '../../../../shared/contract/account/invitations';
 import { invitationExpiry } from '../../../../shared/domain/people/codeLife';
+import { closedModules } from '../../../../shared/domain/people/modules';
+import type { RoleRule } from '../../../../shared/domain/people/roles';
+import type { Queries } from '../../../db/database';
 import { findBusiness } from '../businesses';
 import { findInstitutePerson } from '../service/institutePeople';
+import { findInstituteOf } from '../service/institutes';
 import { insertInvitation, listOpenInvitations, withdrawInvitations } from '../service/invitations';
-import { findUserByEmail } from '../../account/service/users';
+import { findUserByEmail, type User } from '../../account/service/users';
 import { codeSecrets } from '../../account/service/codeSecrets';
 import type { Caller } from '../../../platform/context';
 import { queueMail } from '../../../platform/mail/queueMail';
@@ -32,7 +36,7 @@ export async function inviteAssociate(
   const email = wish.email.toLowerCase();
   return changeInstitute(context, caller, async (change) => {
     const { queries, institute, admin, now, log } = change;
-    await refuseImpossible(change, wish);
+    const brought = await refuseImpossible(change, wish);
     const known = await findUserByEmail(queries, email);
     if (known && (await findInstitutePerson(queries, institute, known.id)))
       throw new AppError('ALREADY_MEMBER');
@@ -73,6 +77,7 @@ export async function inviteAssociate(
             business,
             role,
             token,
+            ...(await lossesOf(queries, known, brought)),
           }
         : { name: '', inviter: null, institute: null, business: null, role: null, token },
       sendBefore: invitation.expires_at,
@@ -81,15 +86,27 @@ export async function inviteAssociate(
   });
 }
 
+/** What somebody with an account goes without once they joined: their institute, and areas that the role leaves out. */
+async function lossesOf(queries: Queries, { id, group_id: group }: User, role: RoleRule | null) {
+  const former = await findInstituteOf(queries, id);
+  return {
+    group,
+    leaves: former.is_house ? null : former.name,
+    closed: role ? closedModules(group, [role.modules]) : [],
+  };
+}
+
+/** Returns the role that the invitation brings. */
 async function refuseImpossible(
   { queries, institute, roles, rank }: InstituteChange,
   { role: name, business_id: businessId }: ReceivedOf<typeof endpoint>,
-): Promise<void> {
+): Promise<RoleRule | null> {
   if (businessId !== undefined && !(await findBusiness(queries, institute.id, businessId))) {
     throw new AppError('NOT_FOUND');
   }
-  if (name === undefined) return;
+  if (name === undefined) return null;
   const role = roles.find((each) => each.name === name);
   if (!role) throw new AppError('INVALID', { issues: [{ path: 'role', code: 'unknown_choice' }] });
   if (role.rank > rank) throw new AppError('ROLE_ABOVE_OWN');
+  return role;
 }

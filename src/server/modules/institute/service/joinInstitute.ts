@@ -4,7 +4,7 @@ import { rankOf, type RoleRule } from '../../../../shared/domain/people/roles';
 import type { Queries } from '../../../db/database';
 import { writeAudit } from './auditLog';
 import { hasOtherAdmin } from './institutePeople';
-import { findInstituteOf, lockInstitute } from './institutes';
+import { findInstituteOf, lockInstitute, type Institute } from './institutes';
 import { takeInvitation, type StoredInvitation } from './invitations';
 import { leaveTeams, setMembership, setRoles } from './memberships';
 import { listKnownRoles } from '../roles';
@@ -31,15 +31,13 @@ export async function joinInstitute(
   if (!person || person.deleted_at || !(await takeInvitation(queries, invitation.id, now)))
     throw new AppError('WRONG_INVITATION');
   const stays = former.id === instituteId;
-  const isAdminGoing = !stays && person.roles.includes(INSTITUTE_ADMIN_ROLE);
-  if (isAdminGoing && !(await hasOtherAdmin(queries, former, person.id))) throw new AppError('LAST_ADMIN');
+  if (!stays) await leaveFormer(queries, person, former, now);
 
   const known = await listKnownRoles(queries, instituteId);
   const role = known.find(({ name }) => name === invitation.role);
   const brought = role && (await mayStillGive(queries, invitation, role, known)) ? [role.name] : [];
   const roles = [...new Set([...(stays ? person.roles : []), ...brought])];
   await setRoles(queries, person.id, roles);
-  if (!stays) await leaveTeams(queries, person.id);
   await setMembership(queries, {
     userId: person.id,
     instituteId,
@@ -50,19 +48,33 @@ export async function joinInstitute(
   const institute = await findInstituteOf(queries, person.id);
   await pauseClosedListings(queries, { institute, roles: known, now, userId: person.id });
 
-  const line = { at: now, actorId: person.id, subject: nameOfPerson(person), subjectId: person.id };
-  if (!stays && !former.is_house) {
-    await writeAudit(queries, {
-      ...line,
-      instituteId: former.id,
-      action: 'person.leave',
-      before: person.roles,
-    });
-  }
   const after = { roles, business: invitation.business };
-  await writeAudit(queries, { ...line, instituteId, action: 'invitation.accept', after });
+  await writeAudit(queries, { ...lineOf(person, now), instituteId, action: 'invitation.accept', after });
   return roles;
 }
+
+/**
+ * Takes roles and teams of an institute, which is locked, from somebody of it who goes; its log has that. Throws LAST_ADMIN
+ * where it would be left without one.
+ */
+export async function leaveFormer(
+  queries: Queries,
+  person: User,
+  former: Institute,
+  now: Date,
+): Promise<void> {
+  const isAdmin = person.roles.includes(INSTITUTE_ADMIN_ROLE);
+  if (isAdmin && !(await hasOtherAdmin(queries, former, person.id))) throw new AppError('LAST_ADMIN');
+  await setRoles(queries, person.id, []);
+  await leaveTeams(queries, person.id);
+  if (former.is_house) return;
+  const line = { ...lineOf(person, now), instituteId: former.id };
+  await writeAudit(queries, { ...line, action: 'person.leave', before: person.roles });
+}
+
+const lineOf = (person: User, at: Date) => ({
+  ...{ at, actorId: person.id, subject: nameOfPerson(person), subjectId: person.id },
+});
 
 /** Whether who invited is still an admin of the institute, and the role not above theirs: else they could come back by it. */
 async function mayStillGive(

@@ -1,6 +1,7 @@
 import { instituteHome } from './instituteHome';
 import { institutePerson } from './institutePerson';
 import { instituteDecisions } from './instituteDecisions';
+import { instituteNames } from './instituteNames';
 
 export const institute = {
   title: 'Institute',
@@ -148,18 +149,11 @@ export const institute = {
     searchPeople: 'Search people',
     saved: 'The team {{name}} has been saved.',
   },
+  roleNames: instituteNames.roles,
   modules: {
     lead: 'The areas of Dragoman, and to whom of the institute each one is open.',
     empty: 'There are no modules',
-    names: {
-      bookings: 'Bookings',
-      messages: 'Messages',
-      availability: 'Availability',
-      profile: 'Profile',
-      quiz: 'Language quiz',
-      resume: 'Résumé import',
-      institute: 'Institute',
-    },
+    names: instituteNames.modules,
     notes: {
       bookings: 'Requests, confirmed sessions and their history',
       messages: 'Threads between clients and interpreters',

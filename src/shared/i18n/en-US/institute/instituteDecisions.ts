@@ -159,7 +159,7 @@ export const instituteDecisions = {
       'person.business': 'Business chosen',
       'person.rename': 'Took another name',
       'person.sign_out': 'Signed out everywhere',
-      'person.leave': 'Left for another institute',
+      'person.leave': 'Left the institute',
       'person.delete': 'Deleted their account',
       'role.add': 'Role added',
       'role.update': 'Role changed',

@@ -1,14 +1,19 @@
+import { instituteNames } from './instituteNames';
+
 export const invitation = {
-  title: 'Invitation',
   heading: '{{institute}} invites you',
   lead: 'You can join with the account that you are signed in with.',
   business: 'You join the business {{business}}.',
   role: 'You get the role {{role}}.',
-  roleNames: {
-    institute_admin: 'Institute admin',
-    coordinator: 'Coordinator',
-    associate: 'Associate',
+  closed: 'The role leaves out: {{areas}}.',
+  withoutBookings: {
+    client: 'Without Bookings you can request no session.',
+    interpreter:
+      'Without Bookings clients do not find you and cannot ask you, and you can accept no request.',
   },
+  leaves: 'By joining you leave {{institute}}: your role, business and teams there end.',
+  moduleNames: instituteNames.modules,
+  roleNames: instituteNames.roles,
   email: 'The invitation is for {{email}}.',
   consequence:
     'Your account then belongs to {{institute}}. Its admins see your name, address, roles and devices and, of sessions from then on, the title, time, amounts and the other person’s name. Your bookings stay as they are.',

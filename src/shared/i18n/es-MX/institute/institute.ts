@@ -3,6 +3,7 @@ import type { Translation } from '../../Translation';
 import { instituteHome } from './instituteHome';
 import { institutePerson } from './institutePerson';
 import { instituteDecisions } from './instituteDecisions';
+import { instituteNames } from './instituteNames';
 
 export const institute = {
   title: 'Instituto',
@@ -151,18 +152,11 @@ export const institute = {
     searchPeople: 'Buscar personas',
     saved: 'Se guardó el equipo {{name}}.',
   },
+  roleNames: instituteNames.roles,
   modules: {
     lead: 'Las áreas de Dragoman y para quiénes del instituto está disponible cada una.',
     empty: 'No hay módulos',
-    names: {
-      bookings: 'Reservas',
-      messages: 'Mensajes',
-      availability: 'Disponibilidad',
-      profile: 'Perfil',
-      quiz: 'Examen de idioma',
-      resume: 'Importar currículum',
-      institute: 'Instituto',
-    },
+    names: instituteNames.modules,
     notes: {
       bookings: 'Solicitudes, sesiones confirmadas y su historial',
       messages: 'Conversaciones entre clientes e intérpretes',

@@ -163,7 +163,7 @@ export const instituteDecisions = {
       'person.business': 'Empresa elegida',
       'person.rename': 'Cambió de nombre',
       'person.sign_out': 'Sesiones cerradas',
-      'person.leave': 'Pasó a otro instituto',
+      'person.leave': 'Dejó el instituto',
       'person.delete': 'Eliminó su cuenta',
       'role.add': 'Rol agregado',
       'role.update': 'Rol cambiado',

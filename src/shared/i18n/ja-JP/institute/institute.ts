@@ -3,6 +3,7 @@ import type { Translation } from '../../Translation';
 import { instituteHome } from './instituteHome';
 import { institutePerson } from './institutePerson';
 import { instituteDecisions } from './instituteDecisions';
+import { instituteNames } from './instituteNames';
 
 export const institute = {
   title: '機関',
@@ -149,18 +150,11 @@ export const institute = {
     searchPeople: '人を検索',
     saved: 'チーム「{{name}}」を保存しました。',
   },
+  roleNames: instituteNames.roles,
   modules: {
     lead: 'Dragomanの機能と、この機関で利用できる人の一覧です。',
     empty: '機能はありません',
-    names: {
-      bookings: '予約',
-      messages: 'メッセージ',
-      availability: '対応可能時間',
-      profile: 'プロフィール',
-      quiz: '語学テスト',
-      resume: '履歴書の読み込み',
-      institute: '機関',
-    },
+    names: instituteNames.modules,
     notes: {
       bookings: '依頼、確定したセッションとその履歴',
       messages: '依頼者と通訳者のやり取り',

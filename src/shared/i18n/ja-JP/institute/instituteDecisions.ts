@@ -158,7 +158,7 @@ export const instituteDecisions = {
       'person.business': '事業所を選択',
       'person.rename': '氏名を変更',
       'person.sign_out': '全端末からログアウト',
-      'person.leave': '別の機関へ移動',
+      'person.leave': '機関から離脱',
       'person.delete': 'アカウントを削除',
       'role.add': '役割を追加',
       'role.update': '役割を変更',

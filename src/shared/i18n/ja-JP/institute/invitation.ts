@@ -1,17 +1,21 @@
 import type { invitation as source } from '../../en-US/institute/invitation';
 import type { Translation } from '../../Translation';
+import { instituteNames } from './instituteNames';
 
 export const invitation = {
-  title: '招待',
   heading: '{{institute}}から招待されています',
   lead: '現在ログインしているアカウントで参加できます。',
   business: '事業所「{{business}}」に所属します。',
   role: '役割は「{{role}}」です。',
-  roleNames: {
-    institute_admin: '機関の管理者',
-    coordinator: 'コーディネーター',
-    associate: 'アソシエイト',
+  closed: 'この役割に含まれない機能：{{areas}}。',
+  withoutBookings: {
+    client: '「予約」が含まれないと、セッションを依頼できません。',
+    interpreter:
+      '「予約」が含まれないと、クライアントの検索に表示されず、依頼も届きません。依頼を承諾することもできません。',
   },
+  leaves: '参加すると{{institute}}から抜け、そこでの役割、事業所、チームはなくなります。',
+  moduleNames: instituteNames.modules,
+  roleNames: instituteNames.roles,
   email: 'この招待は{{email}}宛てです。',
   consequence:
     '参加すると、アカウントは{{institute}}の所属になり、管理者に氏名、メールアドレス、役割、端末と、それ以降のセッションのタイトル、日時、金額、相手の氏名が表示されます。予約はそのまま残ります。',

@@ -1,0 +1,99 @@
+import { getOwnInstitute, leaveInstitute } from '../../../../../src/shared/contract/account/ownInstitute';
+import { whoAmI } from '../../../../../src/shared/contract/account/user';
+import { getThreads } from '../../../../../src/shared/contract/bookings/message';
+import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
+import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
+import { saveBusiness, saveTeam } from '../../../../../src/shared/contract/institute/instituteTeams';
+import { getAllUsers } from '../../../../../src/shared/contract/institute/instituteUsers';
+import type { User } from '../../../../../src/server/modules/account/service/users';
+import { addInstitute } from '../../../../support/instituteScene';
+import { startTestServer, type TestServer } from '../../../../support/testServer';
+
+let server: TestServer;
+let boss: User;
+let member: User;
+let harbour: string;
+let admin: { token: string };
+let own: { token: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  boss = await server.addInterpreter({ roles: ['institute_admin'] });
+  member = await server.addInterpreter({ firstName: 'Ana', lastName: 'Ruiz' });
+  harbour = await addInstitute(server.context, 'Harbour', [boss, member]);
+  admin = await server.signIn(boss.email);
+  own = await server.signIn(member.email);
+});
+
+const ofCaller = async (caller: { token: string }) =>
+  (await server.call(getOwnInstitute, {}, caller)).data().institute;
+const leave = (caller = own, id = harbour) => server.call(leaveInstitute, { id }, caller);
+
+describe('who leaves their institute', () => {
+  it('belongs to the house from then on, without role, business and team, and the log has it', async () => {
+    const business = (await server.call(saveBusiness, { name: 'Clinics' }, admin)).data();
+    await server.call(saveTeam, { name: 'Night', member_ids: [member.id] }, admin);
+    const given = { user_id: member.id, roles: ['associate'], business_id: business.id };
+    await server.call(addOrUpdateRole, given, admin);
+    expect(await ofCaller(own)).toEqual({ id: harbour, name: 'Harbour' });
+
+    expect((await leave()).body.result).toBe(true);
+
+    expect(await ofCaller(own)).toBeNull();
+    expect((await server.call(whoAmI, {}, own)).data().user.roles).toEqual([]);
+    const people = (await server.call(getAllUsers, {}, admin)).data().rows;
+    expect(people.map(({ id }) => id)).toEqual([boss.id]);
+    const { queries } = server.context.db;
+    const teams = queries.selectFrom('team_members').select('team_id').where('user_id', '=', member.id);
+    expect(await teams.execute()).toEqual([]);
+    const [line] = (await server.call(getAuditLog, {}, admin)).data().rows;
+    expect(line).toMatchObject({
+      ...{ action: 'person.leave', subject: 'Ana Ruiz', actor: 'Ana Ruiz' },
+      ...{ before: ['associate'], after: null },
+    });
+  });
+
+  it('is of the house since that moment: its admins see nothing that was before', async () => {
+    server.clock.advance({ minutes: 5 });
+    await leave();
+    const { queries } = server.context.db;
+    const membership = queries.selectFrom('memberships').selectAll().where('user_id', '=', member.id);
+    expect(await membership.executeTakeFirst()).toMatchObject({
+      ...{ joined_at: server.context.clock.now(), business_id: null },
+    });
+  });
+
+  it('finds open again what a role had closed', async () => {
+    await server.call(addOrUpdateRole, { name: 'Zero', rank: 1, modules: [] }, admin);
+    await server.call(addOrUpdateRole, { user_id: member.id, roles: ['Zero'] }, admin);
+    expect((await server.call(getThreads, {}, own)).status).toBe(403);
+    await leave();
+    expect((await server.call(getThreads, {}, own)).status).toBe(200);
+  });
+
+  it('leaves the one that they belong to, once, and never the house', async () => {
+    const other = await addInstitute(server.context, 'Elsewhere');
+    expect((await leave(own, other)).refusal().code).toBe('NOT_FOUND');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => leave()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    const house = server.context.db.queries
+      .selectFrom('institutes')
+      .select('id')
+      .where('is_house', '=', true);
+    const { id } = await house.executeTakeFirstOrThrow();
+    expect((await leave(own, id)).refusal().code).toBe('NOT_FOUND');
+  });
+
+  it('leaves one admin behind where the last two leave at once', async () => {
+    const given = { user_id: member.id, roles: ['institute_admin'] };
+    await server.call(addOrUpdateRole, given, admin);
+    const answers = await Promise.all([leave(), leave(admin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.refusal().code).toBe('LAST_ADMIN');
+  });
+});
