@@ -42,3 +42,20 @@ test.each([
   expect(screen.getByText(share)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
+
+test('whose role leaves out Bookings is told so in the place of Accept, and can still decline', () => {
+  const nothing = () => undefined;
+  renderScreen(
+    <DecisionButtons
+      booking={aBooking()}
+      isDeciding={false}
+      isChanged={false}
+      onAccept={nothing}
+      onDecline={nothing}
+    />,
+    { person: { ...interpreterPerson, closed_modules: ['bookings'] } },
+  );
+  expect(screen.getByText(/Your role in the institute leaves out Bookings/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});

@@ -78,6 +78,16 @@ test('‘Not this one’ sets its client aside, and leaves the offer to the othe
   expect(await offer.findByText(/You declined/)).toBeVisible();
 });
 
+test('whose role leaves out Bookings is told so in the place of Accept, and can still decline', async () => {
+  renderScreen(<Offers onCount={counted} />, {
+    person: { ...interpreterPerson, closed_modules: ['bookings'] },
+  });
+  const offer = await card();
+  expect(offer.getByText(/Your role in the institute leaves out Bookings/)).toBeVisible();
+  expect(offer.getByRole('button', { name: 'Decline' })).toBeVisible();
+  expect(offer.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
 test('nothing is shown where nobody asks', async () => {
   open = [];
   const { container } = show();

@@ -10,6 +10,8 @@ import { ClientStanding } from '../../entities/review/ClientStanding';
 import { refusalText } from '../../i18n/failureText';
 import { useTranslation } from '../../i18n/useTranslation';
 import { paths, recordAt } from '../../paths';
+import { selectUser } from '../../store/authSlice';
+import { useAppSelector } from '../../store/store';
 import { LinkButton } from '../../ui/buttons/LinkButton';
 import { PersonLine } from '../../ui/facts/PersonLine';
 import { Countdown } from '../../ui/time/Countdown';
@@ -65,6 +67,7 @@ function OpenOffer({ offer, flow: { state, send } }: { offer: CallOffer; flow: F
   const amount = formatCents(centsFromEuros(offer.net), i18n.language);
   const when = formatInstant(offer.closesAt, i18n.language, readerZone());
   const { problem } = state.context;
+  const isClosed = useAppSelector(selectUser)?.closed_modules?.includes('bookings') === true;
   return (
     <>
       {isUrgent && (
@@ -89,17 +92,20 @@ function OpenOffer({ offer, flow: { state, send } }: { offer: CallOffer; flow: F
           description={refusalText(problem, t)}
         />
       )}
+      {isClosed && <p>{t('bookings.roleClosed')}</p>}
       <div className="dr-call-actions dr-wrapping">
-        <Button
-          type="primary"
-          loading={state.matches('accepting')}
-          disabled={state.matches('declining')}
-          onClick={() => {
-            if (!isBusy) send({ type: 'offer.accepted' });
-          }}
-        >
-          {t('ui.accept')}
-        </Button>
+        {!isClosed && (
+          <Button
+            type="primary"
+            loading={state.matches('accepting')}
+            disabled={state.matches('declining')}
+            onClick={() => {
+              if (!isBusy) send({ type: 'offer.accepted' });
+            }}
+          >
+            {t('ui.accept')}
+          </Button>
+        )}
         <Button
           loading={state.matches('declining')}
           disabled={state.matches('accepting')}

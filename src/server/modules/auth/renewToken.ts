@@ -6,7 +6,7 @@ import { publish } from '../../events/publish';
 import { deviceKeys } from './service/knownDevice';
 import { type OpenedSession, findTokenSession } from './service/openSession';
 import { RENEWAL_GRACE_MS, sessionEnd } from './service/sessionRules';
-import { sessionUserOf } from './service/sessionUserOf';
+import { toldUser } from './service/sessionUserOf';
 import type { SignInContext, Visitor } from './service/signInContext';
 
 /**
@@ -34,7 +34,7 @@ export async function renewToken(context: SignInContext, visitor: Visitor): Prom
   const holder = { userId: user.id, sessionId: session.id, groupId: user.group_id, roles: user.roles };
   const token = await context.accessTokens.issue(holder, context.clock.now());
   return {
-    session: { token, user: sessionUserOf(user, session.previous_login_at) },
+    session: { token, user: await toldUser(context.db.queries, user, session.previous_login_at) },
     refreshToken: successor,
     endsAt: session.expires_at,
     deviceKey,

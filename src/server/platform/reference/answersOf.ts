@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../../../shared/contract/base/endpoint';
 import { successOf } from '../../../shared/contract/base/envelope';
 import { ERROR_STATUS, type ErrorCode } from '../../../shared/contract/base/errors';
+import { moduleOf } from '../../../shared/contract/base/moduleOf';
 import { whoAmI } from '../../../shared/contract/account/user';
 import { messages } from '../../../shared/i18n/en-US/messages';
 import { wireSchema, type JsonSchema } from './namedSchemas';
@@ -42,7 +43,7 @@ function answered(endpoint: Endpoint, codes: readonly ErrorCode[]): JsonSchema {
 const whatIsBeside = ({ name }: Endpoint) => (name === whoAmI.name ? { user: whoAmI.data.shape.user } : {});
 
 /** Those of its own and those that every call like it has. */
-function refusalsOf({ access, refusals, idempotent }: Endpoint): ErrorCode[] {
+function refusalsOf({ access, path, refusals, idempotent }: Endpoint): ErrorCode[] {
   const needsToken = access !== 'anyone';
   return [
     ...new Set<ErrorCode>([
@@ -51,6 +52,7 @@ function refusalsOf({ access, refusals, idempotent }: Endpoint): ErrorCode[] {
       'MALFORMED',
       ...(needsToken ? (['UNAUTHENTICATED'] as const) : []),
       ...(needsToken && access !== 'cookie' ? (['FORBIDDEN'] as const) : []),
+      ...(moduleOf(path) === null ? [] : (['MODULE_CLOSED'] as const)),
       'TOO_LARGE',
       'UNSUPPORTED_MEDIA',
       ...(idempotent ? (['IDEMPOTENCY_MISMATCH'] as const) : []),

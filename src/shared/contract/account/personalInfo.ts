@@ -8,7 +8,7 @@ import { SessionUser } from './sessionUser';
 import { NAME_MAX_LENGTH } from './userAccount';
 
 /** A person's own data, as their profile shows it. */
-export const PersonalInfo = SessionUser.omit({ last_login_at: true }).extend({
+export const PersonalInfo = SessionUser.omit({ closed_modules: true, last_login_at: true }).extend({
   company: z.string().nullable().describe('company or institution'),
   phone: z.string().nullable().describe('telephone number'),
   tier: z.enum(TIERS).describe('the pricing tier that holds'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/people/groups';
+import { MODULES } from '../../domain/people/modules';
 import { INTERFACE_LANGUAGES } from '../../domain/text/interfaceLanguages';
 import { Email, Id, Instant } from '../base/fields';
 
@@ -15,6 +16,10 @@ export const SessionUser = z.object({
   /** the specification's `userInfo.role` */
   role: z.string().describe("the first of `roles`, or the group's name where there are none"),
   roles: z.array(z.string()).describe('names of the roles that the person has in their institute'),
+  closed_modules: z
+    .array(z.enum(MODULES))
+    .optional()
+    .describe('areas that these roles leave out; absent where there are none'),
   photo_url: z.string().nullable().describe('address of the headshot, null where there is none'),
   language: z
     .enum(INTERFACE_LANGUAGES)

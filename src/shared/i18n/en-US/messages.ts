@@ -111,6 +111,7 @@ export const messages: ServerMessages = {
     NOT_LISTED: 'This interpreter takes no new bookings at the moment. Choose another one.',
     BOOKINGS_CLOSED:
       'Your role in the institute leaves out Bookings, so clients cannot be shown your listing. Ask an administrator of the institute.',
+    MODULE_CLOSED: 'Your role in the institute leaves this out. Ask an administrator of the institute.',
     LISTING_INCOMPLETE: 'Your profile is not complete yet. What is missing stands in the list.',
     LISTING_CHANGED: 'Your listing has changed in the meantime. Look at it again.',
     LISTING_CLOSED: 'Your listing takes no new bookings at the moment, so you cannot take this one.',

@@ -57,6 +57,8 @@ export const messages: ServerMessages = {
     NOT_LISTED: 'Por el momento, este intérprete no acepta reservas nuevas. Elige a otra persona.',
     BOOKINGS_CLOSED:
       'Tu rol en el instituto no incluye Reservas, así que no podemos mostrar tu publicación a los clientes. Habla con una persona administradora del instituto.',
+    MODULE_CLOSED:
+      'Tu rol en el instituto no incluye esto. Habla con una persona administradora del instituto.',
     LISTING_INCOMPLETE: 'Tu perfil todavía no está completo. En la lista ves lo que falta.',
     LISTING_CHANGED: 'La publicación cambió mientras tanto. Vuelve a revisarla.',
     LISTING_CLOSED: 'Por ahora tu publicación no recibe reservas nuevas, así que no puedes tomar esta.',

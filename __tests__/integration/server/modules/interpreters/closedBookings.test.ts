@@ -6,6 +6,8 @@ import {
 import type { BookingRecord } from '../../../../../src/shared/contract/bookings/bookingRecord';
 import { addBooking, getClientRecords } from '../../../../../src/shared/contract/bookings/client';
 import { getInterpreterRecords } from '../../../../../src/shared/contract/interpreters/interpreter';
+import { getThreads } from '../../../../../src/shared/contract/bookings/message';
+import { login, whoAmI } from '../../../../../src/shared/contract/account/user';
 import { acceptInvitation, inviteAssociate } from '../../../../../src/shared/contract/account/invitations';
 import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
 import {
@@ -19,6 +21,7 @@ import type { User } from '../../../../../src/server/modules/account/service/use
 import { bookingRequest } from '../../../../support/bookingRequest';
 import { addInstitute } from '../../../../support/instituteScene';
 import { openPost, type Post } from '../../../../support/openPost';
+import { TEST_PASSWORD } from '../../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
 let server: TestServer;
@@ -114,6 +117,25 @@ describe('an interpreter whose roles open no bookings', () => {
     expect(await stateNow()).toBe('paused');
   });
 
+  it('is told by every sign-in which areas are closed, and nothing where none is', async () => {
+    const closedNow = async () => (await server.call(whoAmI, {}, own)).data().user.closed_modules;
+    expect(await closedNow()).toBeUndefined();
+    await give(interpreter, ['Reader']);
+    const closed = ['bookings', 'availability', 'quiz', 'resume'];
+    expect(await closedNow()).toEqual(closed);
+    const signedIn = await server.call(login, { email: interpreter.email, password: TEST_PASSWORD });
+    expect(signedIn.data().user.closed_modules).toEqual(closed);
+    await give(interpreter, ['Reader', 'associate']);
+    expect(await closedNow()).toBeUndefined();
+  });
+
+  it.each(INTERFACE_LANGUAGES)('is told in %s that the role closes an area', async (language) => {
+    await give(interpreter, ['Booker']);
+    const refusal = (await server.call(getThreads, {}, { ...own, language })).refusal();
+    expect(refusal.code).toBe('MODULE_CLOSED');
+    expect(refusal.message).toMatch({ 'en-US': /role/, 'es-MX': /rol/, 'ja-JP': /役割/ }[language]);
+  });
+
   it('is not asked any more from the moment an invitation brings the role', async () => {
     const guest = await server.addInterpreter();
     const theirs = await server.signIn(guest.email);
@@ -151,7 +173,7 @@ describe('an interpreter whose roles open no bookings', () => {
     await give(interpreter, ['Reader']);
     const seen = await server.call(getInterpreterRecords, { interpreter_id: interpreter.id }, own);
     expect(seen.data().map(({ id }) => id)).toEqual(expect.arrayContaining([agreed.id, open.id]));
-    expect(statusOf(await server.call(acceptBooking, about(open), own))).toBe(403);
+    expect((await server.call(acceptBooking, about(open), own)).refusal().code).toBe('MODULE_CLOSED');
     expect(statusOf(await server.call(declineBooking, about(open), own))).toBe(200);
     expect(statusOf(await server.call(cancelBooking, { id: agreed.id, feeSeen: 0 }, own))).toBe(200);
   });

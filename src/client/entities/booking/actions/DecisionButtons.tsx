@@ -5,6 +5,8 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import { changedNoteId } from '../card/ChangedNote';
 import { earningsCents } from '../card/bookingMoney';
+import { selectUser } from '../../../store/authSlice';
+import { useAppSelector } from '../../../store/store';
 import { useAllowedActions } from './useAllowedActions';
 
 const { Component: YouReceive } = lazyWithPreload(
@@ -21,7 +23,7 @@ interface DecisionButtonsProps {
   onDecline: (booking: BookingRecord) => void;
 }
 
-/** Accept and Decline, where the booking's life allows them to its interpreter now. */
+/** Accept and Decline, where the booking's life and, of Accept, the role allow them to its interpreter now. */
 export function DecisionButtons({
   booking,
   isDeciding,
@@ -31,24 +33,27 @@ export function DecisionButtons({
 }: DecisionButtonsProps) {
   const { t } = useTranslation();
   const allowed = useAllowedActions(booking, 'interpreter');
+  const isClosed = useAppSelector(selectUser)?.closed_modules?.includes('bookings') === true;
+  const mayAccept = allowed.includes('accept') && !isClosed;
   return (
     <>
-      {allowed.includes('accept') && (
+      {mayAccept && (
         <Suspense fallback={null}>
           <YouReceive cents={earningsCents(booking)} />
         </Suspense>
       )}
+      {allowed.includes('accept') && isClosed && <p>{t('bookings.roleClosed')}</p>}
       {allowed.includes('decline') && (
         <Button size="small" disabled={isDeciding} onClick={() => onDecline(booking)}>
           {t('ui.decline')}
         </Button>
       )}
-      {allowed.includes('accept') && isChanged && (
+      {mayAccept && isChanged && (
         <Button size="small" onClick={() => document.getElementById(changedNoteId(booking.id))?.focus()}>
           {t('ui.changed.review')}
         </Button>
       )}
-      {allowed.includes('accept') && !isChanged && (
+      {mayAccept && !isChanged && (
         <Button size="small" type="primary" loading={isDeciding} onClick={() => onAccept(booking)}>
           {t('ui.accept')}
         </Button>

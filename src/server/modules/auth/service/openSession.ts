@@ -7,7 +7,7 @@ import { forgetOldestDevices, rememberDevice } from './knownDevices';
 import { publish } from '../../../events/publish';
 import { deviceKeys } from './knownDevice';
 import { sessionEnd } from './sessionRules';
-import { sessionUserOf } from './sessionUserOf';
+import { toldUser } from './sessionUserOf';
 import type { SignInContext, Visitor } from './signInContext';
 
 /** More than a person has browsers: who signs in without end does not fill the tables. */
@@ -73,7 +73,7 @@ export async function openSession(
   const holder = { userId: user.id, sessionId, groupId: user.group_id, roles: user.roles };
   const token = await context.accessTokens.issue(holder, now);
   return {
-    session: { token, user: sessionUserOf(user, user.last_login_at) },
+    session: { token, user: await toldUser(context.db.queries, user, user.last_login_at) },
     refreshToken,
     endsAt,
     deviceKey,

@@ -1,11 +1,13 @@
 import type { SessionUser } from '../../../../shared/contract/account/sessionUser';
 import { CLIENT_GROUP } from '../../../../shared/domain/people/groups';
 import { type User, findUserById } from '../../account/service/users';
+import type { Queries } from '../../../db/database';
+import { closedModulesOf } from '../../institute/service/refuseClosedModule';
 import { AppError } from '../../../../shared/contract/base/errors';
 import { findSession } from './sessions';
 import type { Caller, ServiceContext } from '../../../platform/context';
 
-/** A stored user as sign-in, renewal and `who_am_i` tell it; `previousLoginAt` is the sign-in before this session's. */
+/** A stored user without what their roles close; `previousLoginAt` is the sign-in before this session's. */
 export function sessionUserOf(user: User, previousLoginAt: Date | null): SessionUser {
   return {
     id: user.id,
@@ -22,6 +24,20 @@ export function sessionUserOf(user: User, previousLoginAt: Date | null): Session
   };
 }
 
+/** A stored user as sign-in, renewal and `who_am_i` tell it. */
+export async function toldUser(
+  queries: Queries,
+  user: User,
+  previousLoginAt: Date | null,
+): Promise<SessionUser> {
+  const { id: userId, group_id: groupId, roles } = user;
+  const closed = await closedModulesOf(queries, { userId, groupId, roles });
+  return {
+    ...sessionUserOf(user, previousLoginAt),
+    ...(closed.length > 0 && { closed_modules: closed }),
+  };
+}
+
 /** The person that the access token stands for. */
 export async function whoAmI(
   context: ServiceContext,
@@ -30,5 +46,5 @@ export async function whoAmI(
   const user = await findUserById(context.db.queries, caller.userId);
   const session = await findSession(context.db.queries, caller.sessionId);
   if (!user || !session) throw new AppError('UNAUTHENTICATED');
-  return { result: true, user: sessionUserOf(user, session.previous_login_at) };
+  return { result: true, user: await toldUser(context.db.queries, user, session.previous_login_at) };
 }

@@ -15,6 +15,8 @@ export const records = {
 } as const;
 
 export const bookings = {
+  roleClosed:
+    'Your role in the institute leaves out Bookings, so you cannot accept. Ask an administrator of the institute.',
   code: 'Booking {{code}}',
   title: 'My Bookings',
   subtitle: 'Your upcoming and completed sessions',

@@ -19,6 +19,8 @@ export const records = {
 } satisfies Translation<typeof recordsSource>;
 
 export const bookings = {
+  roleClosed:
+    'Tu rol en el instituto no incluye Reservas, así que no puedes aceptar. Habla con una persona administradora del instituto.',
   code: 'Reserva {{code}}',
   title: 'Mis reservas',
   subtitle: 'Tus sesiones próximas y completadas',

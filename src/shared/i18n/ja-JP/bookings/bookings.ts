@@ -18,6 +18,8 @@ export const records = {
 } satisfies Translation<typeof recordsSource>;
 
 export const bookings = {
+  roleClosed:
+    '所属する機関での役割に「予約」が含まれていないため、承諾できません。機関の管理者にお問い合わせください。',
   code: '予約番号：{{code}}',
   title: '担当の予約',
   subtitle: '今後の通訳と完了した通訳',
