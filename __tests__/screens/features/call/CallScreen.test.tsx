@@ -52,10 +52,10 @@ test('shows who was asked, with the reasons, how long is left, and when others a
   expect(second).toContain('Free then, in both languages');
 });
 
-test('says how many are notified now, where that is not everybody', async () => {
+test('says how many are mailed now, where that is not everybody', async () => {
   call = aCall({ notified: 2 });
   const { unmount } = show();
-  expect(await screen.findByText(/2 of them are notified now, the rest see it/)).toBeVisible();
+  expect(await screen.findByText(/2 of them are mailed now, the rest see it/)).toBeVisible();
   unmount();
   call = aCall({ notified: 0 });
   show();

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { limitKey } from '../../platform/limits/consumeLimit';
+import { siteOf } from '../../platform/limits/networkOf';
 import { findUserById } from '../account/service/users';
 import { refuseTooManyAhead } from '../bookings/service/ahead';
 import { planTime } from '../bookings/service/planMeeting';
@@ -57,7 +58,7 @@ export async function startCall(
       next_wave_at: now,
       closes_at: new Date(callClosesAt(now.getTime(), startsAt.getTime())),
       created_at: now,
-      network: network === undefined ? null : limitKey(network),
+      network: network === undefined ? null : limitKey(siteOf(network.split('/')[0])),
       ended_at: null,
       interpreter_id: null,
       booking_id: null,

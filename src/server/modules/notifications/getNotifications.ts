@@ -19,13 +19,13 @@ export async function getNotifications(
   return { rows: rows.map(toNotification), total: await count(queries, userId), page, pageSize };
 }
 
-/** How many the caller has not read, and which came last. */
+/** How many the caller has not read, and of which they were notified last: that one is told on whatever page they are. */
 export async function getNotificationCount(
   { db: { queries } }: ServiceContext,
   { userId }: Caller,
 ): Promise<DataOf<typeof countEndpoint>> {
   const unread = await countUnreadNotifications(queries, userId);
-  const newest = { onlyUnread: true, offset: 0, limit: 1 };
+  const newest = { onlyUnread: true, onlyNotified: true, offset: 0, limit: 1 };
   const [latest] = unread > 0 ? await listNotifications(queries, userId, newest) : [];
   return { unread, latest: latest ? toNotification(latest) : null };
 }

@@ -5,7 +5,8 @@ import { insertRows } from './insertRows';
 
 /**
  * The parts of a statement that store notifications and let go of so many old ones of the same people that no more than
- * `MOST_NOTIFICATIONS` are kept. What is unread of a thread is one, told anew.
+ * `MOST_NOTIFICATIONS` are kept: those of offers go first, of which strangers can make any number, but none whose mail is still due.
+ * What is unread of a thread is one, told anew.
  */
 export function notificationParts(
   rows: readonly NewNotification[],
@@ -25,7 +26,7 @@ export function notificationParts(
       (SELECT person, ${sql.lit(MOST_NOTIFICATIONS)} - count(*)::integer AS room
         FROM (VALUES ${people}) AS told (person) GROUP BY person) AS told ${condition},
       LATERAL (SELECT id FROM notifications AS old WHERE old.person_id = told.person
-        ORDER BY at DESC, id DESC OFFSET greatest(told.room, 0)) AS old
+        ORDER BY (call_id IS NULL OR mail_at IS NOT NULL) DESC, at DESC, id DESC OFFSET greatest(told.room, 0)) AS old
       WHERE notifications.id = old.id AND (notifications.read_at IS NOT NULL OR notifications.thread_id IS NULL
         OR NOT notifications.thread_id = ANY(ARRAY[${threads}]::uuid[])))`,
   ];

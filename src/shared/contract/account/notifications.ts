@@ -54,9 +54,9 @@ export const getNotificationCount = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/count`,
   access: 'signedIn',
-  summary: 'How many notifications were not read yet, and the latest of them',
+  summary: 'How many notifications were not read yet, and the latest of them that was not in the list alone',
   request: emptyRequest,
-  data: Unread.extend({ latest: Notification.nullable().describe('null where all were read') }),
+  data: Unread.extend({ latest: Notification.nullable().describe('null where there is none') }),
   refusals: [],
 });
 

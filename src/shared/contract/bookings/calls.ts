@@ -105,7 +105,9 @@ export const CallRecord = z.object({
     .number()
     .int()
     .optional()
-    .describe('how many of the open offers were mailed and pushed; the others stand in the app alone'),
+    .describe(
+      'how many of the open offers were mailed and pushed, as far as they wish; the others stand in the app alone',
+    ),
   offers: z.array(Offered).describe('who was asked, those who fit best first'),
   booking_id: Id.nullable().describe('what came of it, once somebody accepted'),
 });

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../../src/server/db/database';
 import { insertBlock } from '../../../../../src/server/modules/blocks/service/blocks';
 import type { User } from '../../../../../src/server/modules/account/service/users';
+import { getNotificationCount } from '../../../../../src/server/modules/notifications/getNotifications';
 import { mailUnread } from '../../../../../src/server/modules/notifications/service/mailUnread';
+import { networkOf } from '../../../../../src/server/platform/limits/networkOf';
 import { findCall } from '../../../../../src/server/modules/calls/calls';
 import { withdrawCall } from '../../../../../src/server/modules/calls/service/withdrawCall';
 import { MOST_ASKED_A_DAY, MOST_CALLS_A_DAY } from '../../../../../src/shared/domain/booking/calls';
@@ -96,6 +98,9 @@ describe('ringing nobody too often', () => {
     expect(rows).toHaveLength(2);
     expect(rows).toContainEqual({ person_id: one!.id, kind: 'requested', mail_at: null });
     expect(rows).toContainEqual({ person_id: two!.id, kind: 'requested', mail_at: scene.clock.now() });
+    const latest = async (user: User) => (await getNotificationCount(scene.context, callerOf(user))).latest;
+    expect(await latest(one!)).toBeNull();
+    expect((await latest(two!))?.call_id).toBe(call.id);
     await scene.decline(call.id, two!);
     expect(await scene.see(call.id)).toMatchObject({ state: 'asking', notified: 0 });
   });
@@ -121,6 +126,13 @@ describe('ringing nobody too often', () => {
     const [honest, urgent] = await clients(2);
     expect((await scene.start({}, honest, '198.51.100.1')).notified).toBe(1);
     expect((await scene.start(SOON, urgent, '203.0.113.1')).notified).toBe(1);
+  });
+
+  it('takes a rented /48 for one network', async () => {
+    const [one] = await people(1);
+    for (const [at, other] of (await clients(4)).entries())
+      await callAndWithdraw(other, {}, networkOf(`2001:db8:1:${at + 1}00::1`));
+    expect(await notified(one!)).toBe(2);
   });
 
   it('notifies of six new clients of one network in a day', async () => {

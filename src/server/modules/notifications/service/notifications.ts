@@ -5,6 +5,8 @@ export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[numb
 
 interface Stretch {
   onlyUnread: boolean;
+  /** leaves out offers of which they were not notified: so many others asked them */
+  onlyNotified?: boolean;
   offset: number;
   limit: number;
 }
@@ -13,11 +15,17 @@ interface Stretch {
 export async function listNotifications(
   queries: Queries,
   personId: string,
-  { onlyUnread, offset, limit }: Stretch,
+  { onlyUnread, onlyNotified = false, offset, limit }: Stretch,
 ) {
   return selectNotifications(queries)
     .where('notifications.person_id', '=', personId)
     .$if(onlyUnread, (all) => all.where('notifications.read_at', 'is', null))
+    .$if(onlyNotified, (all) =>
+      all.where(
+        sql<boolean>`NOT EXISTS (SELECT FROM call_offers WHERE call_offers.call_id = notifications.call_id
+          AND call_offers.interpreter_id = notifications.person_id AND NOT call_offers.is_notified)`,
+      ),
+    )
     .orderBy('notifications.at', 'desc')
     .orderBy('notifications.id', 'desc')
     .offset(offset)

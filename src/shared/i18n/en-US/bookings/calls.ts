@@ -48,9 +48,9 @@ export const calls = {
     asking: 'Waiting for the first yes',
     asked_one: '1 person is asked.',
     asked_other: '{{count}} people are asked.',
-    notified_zero: 'They see it on their dashboard; nobody is notified right now.',
-    notified_one: '1 of them is notified now, the rest see it on their dashboard.',
-    notified_other: '{{count}} of them are notified now, the rest see it on their dashboard.',
+    notified_zero: 'They see it on their dashboard; nobody is mailed right now.',
+    notified_one: '1 of them is mailed now, the rest see it on their dashboard.',
+    notified_other: '{{count}} of them are mailed now, the rest see it on their dashboard.',
     nobodyYet: 'Nobody can be asked at this hour; we ask as soon as somebody can.',
     waves: {
       known: 'First whom you know.',
