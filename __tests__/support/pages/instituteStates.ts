@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { DataOf } from '../../../src/shared/contract/base/endpoint';
 import { getInvitation } from '../../../src/shared/contract/account/invitations';
 import { getInstituteHome } from '../../../src/shared/contract/institute/home';
 import {
@@ -159,10 +160,11 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
 async function offer(page: Page, email: string): Promise<void> {
   await page.route(`**${getInvitation.path}`, (route) => {
     if (!route.request().postData()?.includes(OFFERED)) return route.fallback();
-    const to = { institute: 'Lingua', business: null, email, group_id: 100, role: null, has_account: false };
-    return route.fulfill({
-      json: { result: true, message: '', data: { ...to, expires_at: '2099-01-05T09:00:00.000Z' } },
-    });
+    const data: DataOf<typeof getInvitation> = {
+      ...{ institute: 'Lingua', business: null, email, group_id: 100, has_account: false },
+      ...{ role: 'Reader', role_modules: ['messages'], expires_at: '2099-01-05T09:00:00.000Z' },
+    };
+    return route.fulfill({ json: { result: true, message: '', data } });
   });
   await page.reload();
 }
