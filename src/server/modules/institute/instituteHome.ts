@@ -39,12 +39,13 @@ export async function countWaiting(queries: Queries, institute: Institute, admin
 
 /**
  * Either side of a booking is of the institute, and was when it came to it: what was before is the former one's. For the house: who
- * is no other institute's.
+ * is no other institute's, and was not before.
  */
 const concerns = ({ id, is_house }: Institute, moment: RawBuilder<unknown>) => {
   const theirs = sql`SELECT FROM memberships WHERE memberships.user_id IN (bookings.client_id, bookings.interpreter_id)`;
   return is_house
-    ? sql`(SELECT count(*) < 2 FROM (${theirs} AND memberships.institute_id <> ${id}) AS others)`
+    ? sql`(SELECT count(*) < 2 FROM (${theirs}
+        AND (memberships.institute_id <> ${id} OR memberships.joined_at > ${moment})) AS others)`
     : sql`EXISTS (${theirs} AND memberships.institute_id = ${id} AND memberships.joined_at <= ${moment})`;
 };
 
@@ -116,10 +117,10 @@ export async function sumByBusiness(queries: Queries, institute: Institute, { no
   const isOver = sql`(bookings.status = 'completed' OR (${isAgreed} AND bookings.ends_at <= ${now}))`;
   const isOwed = sql`${isOver} AND ${IS_SETTLED}`;
   const isAhead = sql`${isAgreed} AND bookings.ends_at > ${now}`;
-  const sinceJoined = institute.is_house
-    ? sql``
-    : sql`JOIN memberships ON memberships.user_id = bookings.client_id
-          AND memberships.institute_id = ${institute.id} AND memberships.joined_at <= bookings.starts_at`;
+  const ofClient = sql`JOIN memberships ON memberships.user_id = bookings.client_id`;
+  const joined = institute.is_house
+    ? sql`LEFT ${ofClient}`
+    : sql`${ofClient} AND memberships.institute_id = ${institute.id}`;
   const found = await sql<{
     business_id: string | null;
     business: string | null;
@@ -136,7 +137,8 @@ export async function sumByBusiness(queries: Queries, institute: Institute, { no
             + coalesce(sum(bookings.cancellation_fee_cents) FILTER (WHERE bookings.status = 'cancelled'), 0)
             AS amount_cents,
           coalesce(sum(bookings.total_fee_cents) FILTER (WHERE ${isAhead}), 0) AS ahead_cents
-        FROM bookings ${sinceJoined} WHERE bookings.starts_at >= ${from} AND bookings.starts_at < ${to}
+        FROM bookings ${joined} WHERE bookings.starts_at >= ${from} AND bookings.starts_at < ${to}
+          AND (memberships.joined_at <= bookings.starts_at) IS NOT FALSE
         GROUP BY client_id
       ) AS spend
         LEFT JOIN memberships ON memberships.user_id = spend.client_id

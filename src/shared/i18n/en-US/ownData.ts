@@ -14,7 +14,7 @@ export const ownData = {
     title: 'Your institute',
     lead: 'Your account belongs to {{institute}}.',
     consequence:
-      'If you leave, your role, business and teams there end and its log keeps that you left. Your account then belongs to Dragoman itself, and your bookings stay as they are. Only another invitation brings you back.',
+      'If you leave, your role, business and teams there end and its log keeps that you left. Your account then belongs to Dragoman itself, whose admins see your sessions from then on. Your bookings stay as they are, and a paused listing stays paused. Only another invitation brings you back.',
     button: 'Leave {{institute}}',
     ask: 'Leave {{institute}}?',
     keep: 'Stay',

@@ -17,7 +17,7 @@ export const ownData: Translation<typeof enUS> = {
     title: 'Tu instituto',
     lead: 'Tu cuenta pertenece a {{institute}}.',
     consequence:
-      'Si lo dejas, ahí terminan tu rol, tu empresa y tus equipos, y su registro conserva que te fuiste. Tu cuenta pertenecerá entonces a Dragoman mismo y tus reservas quedan como están. Solo otra invitación te trae de vuelta.',
+      'Si lo dejas, ahí terminan tu rol, tu empresa y tus equipos, y su registro conserva que te fuiste. Tu cuenta pertenecerá entonces a Dragoman mismo, cuya administración ve tus sesiones a partir de entonces. Tus reservas quedan como están y una publicación en pausa sigue en pausa. Solo otra invitación te trae de vuelta.',
     button: 'Dejar {{institute}}',
     ask: '¿Dejar {{institute}}?',
     keep: 'Quedarme',

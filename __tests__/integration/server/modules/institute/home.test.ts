@@ -8,6 +8,8 @@ import { getInstituteHome } from '../../../../../src/shared/contract/institute/h
 import { getInterpreters } from '../../../../../src/shared/contract/interpreters/interpreter';
 import type { InterpretationLanguage } from '../../../../../src/shared/domain/text/interpretationLanguages';
 import type { User } from '../../../../../src/server/modules/account/service/users';
+import { findHouse } from '../../../../../src/server/modules/institute/service/institutes';
+import { setMembership } from '../../../../../src/server/modules/institute/service/memberships';
 import { bookingRequest } from '../../../../support/bookingRequest';
 import { addInstitute } from '../../../../support/instituteScene';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
@@ -200,5 +202,26 @@ describe('the institute’s home', () => {
     await search('Tigrinya', 'German');
     const next = server.clock.now().toISOString().slice(0, 10);
     expect((await home('houseAdmin')).missingPairs).toEqual([{ ...pair, searches: 3, last: next }]);
+  });
+
+  it('tells the house nothing of what was before somebody came back to it', async () => {
+    await agree({ meetingDate: '2026-03-28', meetingTime: '09:00' });
+    await ask({ meetingDate: '2026-04-21' });
+    until('2026-03-28T12:00:00.000Z');
+    await signInAgain();
+    const facts = async () => {
+      const { today, spend, unanswered } = await home('houseAdmin');
+      return [today.total, spend.length, unanswered.total];
+    };
+    expect(await facts()).toEqual([0, 0, 0]);
+    const { queries } = server.context.db;
+    const house = await findHouse(queries);
+    for (const name of ['client', 'interpreter'] as const) {
+      const membership = { userId: people[name].id, instituteId: house.id, businessId: null };
+      await setMembership(queries, { ...membership, at: server.clock.now() });
+    }
+    expect(await facts()).toEqual([0, 0, 0]);
+    await agree({ meetingDate: '2026-03-28', meetingTime: '02:00', meetingAmPm: 'PM' });
+    expect(await facts()).toEqual([1, 1, 0]);
   });
 });

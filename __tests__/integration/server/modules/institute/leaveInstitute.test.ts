@@ -1,11 +1,14 @@
 import { getOwnInstitute, leaveInstitute } from '../../../../../src/shared/contract/account/ownInstitute';
 import { whoAmI } from '../../../../../src/shared/contract/account/user';
+import { addBooking } from '../../../../../src/shared/contract/bookings/client';
 import { getThreads } from '../../../../../src/shared/contract/bookings/message';
 import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
+import { getPersonBookings } from '../../../../../src/shared/contract/institute/institutePerson';
 import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
 import { saveBusiness, saveTeam } from '../../../../../src/shared/contract/institute/instituteTeams';
 import { getAllUsers } from '../../../../../src/shared/contract/institute/instituteUsers';
 import type { User } from '../../../../../src/server/modules/account/service/users';
+import { bookingRequest } from '../../../../support/bookingRequest';
 import { addInstitute } from '../../../../support/instituteScene';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
@@ -58,13 +61,25 @@ describe('who leaves their institute', () => {
   });
 
   it('is of the house since that moment: its admins see nothing that was before', async () => {
-    server.clock.advance({ minutes: 5 });
-    await leave();
-    const { queries } = server.context.db;
-    const membership = queries.selectFrom('memberships').selectAll().where('user_id', '=', member.id);
-    expect(await membership.executeTakeFirst()).toMatchObject({
-      ...{ joined_at: server.context.clock.now(), business_id: null },
+    const client = await server.addClient();
+    const houseAdmin = await server.addInterpreter({ roles: ['institute_admin'] });
+    const ask = async (meetingDate: string) => {
+      const wish = bookingRequest({ clientId: client.id, interpreterId: member.id }, { meetingDate });
+      return (await server.call(addBooking, wish, await server.signIn(client.email))).data();
+    };
+    const seen = async () => {
+      const wish = { user_id: member.id, page: 1, pageSize: 10 };
+      const answer = await server.call(getPersonBookings, wish, await server.signIn(houseAdmin.email));
+      return answer.data().rows.map(({ id }) => id);
+    };
+    const before = await ask('2026-02-10');
+    server.clock.advance({
+      seconds: (Date.parse(before.endsAt) - server.clock.now().getTime()) / 1000,
     });
+    expect((await leave(await server.signIn(member.email))).status).toBe(200);
+    expect(await seen()).toEqual([]);
+    const { id } = await ask('2026-02-20');
+    expect(await seen()).toEqual([id]);
   });
 
   it('finds open again what a role had closed', async () => {

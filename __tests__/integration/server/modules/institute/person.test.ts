@@ -7,6 +7,8 @@ import {
   getInstitutePerson,
   getPersonBookings,
 } from '../../../../../src/shared/contract/institute/institutePerson';
+import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
+import { saveBusiness } from '../../../../../src/shared/contract/institute/instituteTeams';
 import { decideListing } from '../../../../../src/shared/contract/interpreters/listing';
 import type { User } from '../../../../../src/server/modules/account/service/users';
 import { handIn } from '../../../../support/credentials';
@@ -118,6 +120,19 @@ describe('a person’s page', () => {
     });
     const rest = (await bookings('interpreter', 'admin', 2)).data().rows;
     expect(rest).toMatchObject([{ id: first.id, status: 'completed', fee: 80, owed: 12.34 }]);
+    // who was never elsewhere was the house's from the beginning, also in one of its businesses
+    expect((await bookings('client', 'houseAdmin')).data().total).toBe(3);
+    const { id: business_id } = (
+      await server.call(saveBusiness, { name: 'Courts' }, by('houseAdmin'))
+    ).data();
+    const { queries } = server.context.db;
+    // the database's own clock is another one
+    await queries
+      .updateTable('users')
+      .set({ created_at: new Date('2026-01-01') })
+      .execute();
+    const place = { user_id: people.client.id, roles: [], business_id };
+    expect((await server.call(addOrUpdateRole, place, by('houseAdmin'))).status).toBe(200);
     expect((await bookings('client', 'houseAdmin')).data().total).toBe(3);
     const { problems } = (await read('interpreter')).data();
     expect(problems).toMatchObject([{ outcome: 'partial', amount: 12.34 }]);

@@ -34,7 +34,7 @@ export async function addOrUpdateRole(
 
 /** Puts somebody of the institute into one of its businesses, or into none. Throws NOT_FOUND for either from elsewhere. */
 async function givePlace(
-  { queries, institute, now, log }: InstituteChange,
+  { queries, institute, log }: InstituteChange,
   userId: string,
   businessId: string | null,
 ): Promise<void> {
@@ -42,6 +42,8 @@ async function givePlace(
   const business = businessId === null ? null : await findBusiness(queries, institute.id, businessId);
   if (!person || (businessId !== null && !business)) throw new AppError('NOT_FOUND');
   if (person.business_id === businessId) return;
-  await setMembership(queries, { userId, instituteId: institute.id, businessId, at: now });
+  // who was never put anywhere was the house's from the beginning
+  const at = person.created_at;
+  await setMembership(queries, { userId, instituteId: institute.id, businessId, at });
   await log('person.business', nameOfPerson(person), person.business, business?.name ?? null, userId);
 }

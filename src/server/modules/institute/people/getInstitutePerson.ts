@@ -77,7 +77,7 @@ export async function getInstitutePerson(
 
 /**
  * One page of a person's bookings as facts, since they joined the institute: what was before is their former one's, and its
- * clients'. The house sees all of its people's. Throws NOT_FOUND for who is not of the institute.
+ * clients'. The house sees all of who was never elsewhere. Throws NOT_FOUND for who is not of the institute.
  */
 export async function getPersonBookings(
   context: ServiceContext,
@@ -86,8 +86,8 @@ export async function getPersonBookings(
 ): Promise<DataOf<typeof bookingsEndpoint>> {
   const now = context.clock.now();
   const { queries } = context.db;
-  const { institute, person } = await personOf(context, caller, id);
-  const since = institute.is_house ? undefined : (await findMembership(queries, id))?.joined_at;
+  const { person } = await personOf(context, caller, id);
+  const since = (await findMembership(queries, id))?.joined_at;
   const [own, other] =
     person.group_id === CLIENT_GROUP
       ? (['client', 'interpreter'] as const)

@@ -21,7 +21,7 @@ export async function getOwnInstitute(
 }
 
 /**
- * Brings the caller back to the house, whose admins see what they book from then on; what a role had closed is open again.
+ * Brings the caller back to the house, whose admins see their sessions from then on; what a role had closed is open again.
  * Throws NOT_FOUND for an institute that is not theirs (any more), and LAST_ADMIN.
  */
 export function leaveInstitute(
