@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { inviteAssociate, acceptInvitation } from '../../../../../src/shared/contract/account/invitations';
 import { getOwnInstitute, leaveInstitute } from '../../../../../src/shared/contract/account/ownInstitute';
 import { whoAmI } from '../../../../../src/shared/contract/account/user';
 import { addBooking } from '../../../../../src/shared/contract/bookings/client';
@@ -8,9 +10,15 @@ import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/in
 import { saveBusiness, saveTeam } from '../../../../../src/shared/contract/institute/instituteTeams';
 import { getAllUsers } from '../../../../../src/shared/contract/institute/instituteUsers';
 import type { User } from '../../../../../src/server/modules/account/service/users';
+import { lockInstitute } from '../../../../../src/server/modules/institute/service/institutes';
 import { bookingRequest } from '../../../../support/bookingRequest';
 import { addInstitute } from '../../../../support/instituteScene';
-import { startTestServer, type TestServer } from '../../../../support/testServer';
+import { openPost } from '../../../../support/openPost';
+import { soon } from '../../../../support/pages/soon';
+import { startTestServer, type Answer, type TestServer } from '../../../../support/testServer';
+
+/** The embedded database does one transaction at a time. */
+const onPostgres = process.env['DATABASE_URL'] ? it : it.skip;
 
 let server: TestServer;
 let boss: User;
@@ -110,5 +118,37 @@ describe('who leaves their institute', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.refusal().code).toBe('LAST_ADMIN');
+  });
+
+  onPostgres('joins no other one by an invitation that they take up at the same moment', async () => {
+    const other = await server.addInterpreter({ roles: ['institute_admin'] });
+    await addInstitute(server.context, 'Elsewhere', [other]);
+    const post = await openPost(server.context);
+    await post.collect();
+    await server.call(inviteAssociate, { email: member.email }, await server.signIn(other.email));
+    const link = new URL(/https:\S+/.exec((await post.collectOne()).text ?? '')?.[0] ?? '');
+    await post.close();
+    const token = link.searchParams.get('invitation') ?? '';
+    const { queries } = server.context.db;
+    const waiting = async () =>
+      (
+        await sql<{ count: number }>`SELECT count(*)::integer AS count FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(queries)
+      ).rows[0]?.count;
+    let answers: Promise<Answer<unknown>>[] = [];
+    await queries.transaction().execute(async (held) => {
+      await lockInstitute(held, harbour);
+      answers = [leave()];
+      await soon(waiting).toBe(1);
+      answers.push(server.call(acceptInvitation, { token }, own));
+      await soon(waiting).toBe(2);
+    });
+    const [left, joined] = await Promise.all(answers);
+    expect(left?.status).toBe(200);
+    expect(joined?.refusal().code).toBe('WRONG_INVITATION');
+    expect(await ofCaller(own)).toBeNull();
+    const log = (await server.call(getAuditLog, { action: 'person.leave' }, admin)).data().rows;
+    expect(log).toHaveLength(1);
+    expect((await server.call(acceptInvitation, { token }, own)).status).toBe(200);
   });
 });

@@ -14,8 +14,9 @@ import { nameOfPerson } from './toInstituteUser';
 
 /**
  * Uses an invitation up: the person belongs to its institute and business from now on and has its role, where who invited
- * them may still give it. Roles and teams of the institute that they leave stay behind. Throws WRONG_INVITATION where somebody was faster,
- * LAST_ADMIN where the other institute would be left without one. Returns the person's roles.
+ * them may still give it. Roles and teams of the institute that they leave stay behind. Throws WRONG_INVITATION where somebody was
+ * faster, or they left another institute at that moment, and LAST_ADMIN where the other institute would be left without one.
+ * Returns the person's roles.
  */
 export async function joinInstitute(
   queries: Queries,
@@ -27,6 +28,7 @@ export async function joinInstitute(
   const instituteId = invitation.institute_id;
   // In one order, so that two who change places do not wait for each other.
   for (const id of [...new Set([former.id, instituteId])].sort()) await lockInstitute(queries, id);
+  if ((await findInstituteOf(queries, seen.id)).id !== former.id) throw new AppError('WRONG_INVITATION');
   const person = await findUserById(queries, seen.id);
   if (!person || person.deleted_at || !(await takeInvitation(queries, invitation.id, now)))
     throw new AppError('WRONG_INVITATION');
