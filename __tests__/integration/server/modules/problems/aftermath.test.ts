@@ -194,14 +194,19 @@ describe('a session that is over', () => {
     expect((await read(booking, 'interpreter')).aftermath?.problem?.outcome).toBe('void');
   });
 
-  it('keeps its judge when the interpreter goes to another institute', async () => {
+  it.each([
+    ['keeps its judge when the interpreter goes to another institute', ['report', 'go']],
+    ['has no judge whom the interpreter went to after the start', ['go', 'report']],
+  ])('%s', async (_title, order) => {
     const [former, present] = [
       await addPerson(scene.context, 200, { roles: ['institute_admin'] }),
       await addPerson(scene.context, 200, { roles: ['institute_admin'] }),
     ];
     const booking = await over();
-    await report(booking);
-    await addInstitute(scene.context, 'Elsewhere', [present, scene.interpreter]);
+    for (const step of order) {
+      if (step === 'report') await report(booking);
+      else await addInstitute(scene.context, `Elsewhere ${booking.id}`, [present, scene.interpreter]);
+    }
     const idsFor = async (admin: typeof former) =>
       (await getProblems(scene.context, callerOf(admin))).map(({ booking_id }) => booking_id);
     expect(await idsFor(present)).not.toContain(booking.id);

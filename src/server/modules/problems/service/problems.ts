@@ -35,7 +35,7 @@ const FACTS = ['join', 'enter', 'absent', 'leave_early', 'end', 'overtime', 'end
 /**
  * Problems that are an institute's to decide, undecided ones first, newest first; only one booking's or one person's where
  * one is named.
- * It is the interpreter's when the problem was reported; whoever has no membership belongs to the house.
+ * `reportProblem` says whose it is; of old ones it is the interpreter's, and whoever has no membership belongs to the house.
  */
 export async function listProblems(
   queries: Queries,
