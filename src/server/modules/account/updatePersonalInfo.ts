@@ -73,7 +73,10 @@ async function wasApproved(queries: Queries, id: string): Promise<boolean> {
   return listing?.state === 'listed' || listing?.state === 'paused';
 }
 
-/** Whoever writes about people locks their institute before themselves; its log is told of a listed one who is renamed. */
+/**
+ * Whoever writes about people locks their institute before themselves; its log is told of a listed one who is renamed. Who
+ * does so too often keeps nobody waiting.
+ */
 async function lockInstituteOfRenamed(
   queries: Queries,
   { userId }: Caller,
@@ -84,11 +87,11 @@ async function lockInstituteOfRenamed(
   if (!user) return;
   const after = { first_name: first_name ?? user.first_name, last_name: last_name ?? user.last_name };
   if (!isRenamed(user, after) || !(await wasApproved(queries, userId))) return;
+  await consumeLimit(renames, userId);
   await lockInstitute(queries, (await findInstituteOf(queries, userId)).id);
 }
 
 async function logRename(queries: Queries, before: Named, { id, ...after }: User, at: Date): Promise<void> {
-  await consumeLimit(renames, id);
   const [was, is] = [nameOfPerson(before), nameOfPerson(after)];
   await writeAudit(queries, {
     ...{ instituteId: (await findInstituteOf(queries, id)).id, at, actorId: id },

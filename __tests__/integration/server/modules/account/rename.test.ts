@@ -3,8 +3,12 @@ import { getAuditLog } from '../../../../../src/shared/contract/institute/auditL
 import { getListing } from '../../../../../src/shared/contract/interpreters/listing';
 import type { ListingState } from '../../../../../src/shared/domain/people/listing';
 import { MOST_RENAMES_A_DAY } from '../../../../../src/server/modules/account/updatePersonalInfo';
+import { lockInstitute } from '../../../../../src/server/modules/institute/service/institutes';
 import { addInstitute } from '../../../../support/instituteScene';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
+
+/** The embedded database does one transaction at a time. */
+const onPostgres = process.env['DATABASE_URL'] ? it : it.skip;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,9 +20,10 @@ afterAll(() => server.close());
 async function anInterpreter(listingState: ListingState) {
   const person = await server.addInterpreter({ listingState, firstName: 'Lena', lastName: 'Okafor' });
   const admin = await server.addInterpreter({ roles: ['institute_admin'] });
-  await addInstitute(server.context, `Harbour ${person.id}`, [person, admin]);
+  const instituteId = await addInstitute(server.context, `Harbour ${person.id}`, [person, admin]);
   const [own, asAdmin] = [await server.signIn(person.email), await server.signIn(admin.email)];
   return {
+    instituteId,
     rename: (change: object) => server.call(updatePersonalInfo, change, own),
     stateNow: async () => (await server.call(getListing, {}, own)).data().state,
     log: async () =>
@@ -67,5 +72,16 @@ describe('an interpreter who takes another name', () => {
     expect((await lena.rename({ last_name: 'Marchetti' })).refusal().code).toBe('TOO_MANY_REQUESTS');
     expect(await lena.log()).toHaveLength(MOST_RENAMES_A_DAY);
     expect((await lena.rename({ phone: '555 1234' })).data().last_name).toBe('Ruiz IIIIIIIIII');
+  });
+
+  onPostgres('is refused before anybody waits for it where they do so too often', async () => {
+    const lena = await anInterpreter('listed');
+    for (let count = 0; count < MOST_RENAMES_A_DAY; count += 1) {
+      (await lena.rename({ last_name: `Ruiz ${'I'.repeat(count + 1)}` })).data();
+    }
+    await server.context.db.queries.transaction().execute(async (held) => {
+      await lockInstitute(held, lena.instituteId);
+      expect((await lena.rename({ last_name: 'Marchetti' })).refusal().code).toBe('TOO_MANY_REQUESTS');
+    });
   });
 });
