@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { DeletionTerms } from '../../../../src/shared/contract/account/ownData';
+import { invitationApi } from '../../../../src/client/api/invitationApi';
 import { OwnDataScreen } from '../../../../src/client/features/ownData/OwnDataScreen';
 import { aWish } from '../../../support/aCall';
 import { aCredential } from '../../../support/aClaim';
@@ -229,7 +230,9 @@ const EVERYTHING = {
 };
 
 test('says nothing of institutes to who belongs to none but the house', async () => {
-  await open();
+  const { store } = await open();
+  const own = invitationApi.endpoints.getOwnInstitute.select();
+  await waitFor(() => expect(own(store.getState()).data).toEqual({ institute: null }));
   expect(screen.queryByRole('heading', { name: 'Your institute' })).not.toBeInTheDocument();
 });
 
