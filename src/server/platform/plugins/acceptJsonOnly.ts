@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../shared/contract/base/errors';
 import { inSharedTurnOf } from '../limits/createPersonTurns';
@@ -7,11 +7,25 @@ import { siteOf } from '../limits/networkOf';
 /** Bytes. A file in base64 is; what a form holds is not. */
 const LARGE = 1_000_000;
 
-/** A large body holds the only thread for a part of a second: they are read one at a time, networks in turn, and others' steps between. */
-const readLargeInTurn = inSharedTurnOf({
+const inTurn = inSharedTurnOf({
   ...{ atOnce: 1, perPerson: 1, waiting: 30 },
   ...{ perNetwork: 1, networkWaiting: 30, longestWaitMs: 30_000 },
 });
+
+/** For every moment that a large body held the only thread, others have it for so many before the next one. */
+const REST = 3;
+
+/** Large bodies are read one at a time, networks in turn: each holds the only thread for a tenth of a second. */
+function readLarge(network: string, read: () => Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const work = async () => {
+      const began = performance.now();
+      await read().then(resolve, reject);
+      await sleep(REST * (performance.now() - began));
+    };
+    inTurn(network, work).catch(reject);
+  });
+}
 
 /** Some times as many as the longest list of any call has members. */
 const MOST_PARTS = 5000;
@@ -35,13 +49,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer' },
     (request: FastifyRequest, body: Buffer) =>
-      body.length > LARGE
-        ? readLargeInTurn(siteOf(request.ip), async () => {
-            const value = await read(request, body);
-            await setImmediate();
-            return value;
-          })
-        : read(request, body),
+      body.length > LARGE ? readLarge(siteOf(request.ip), () => read(request, body)) : read(request, body),
   );
 }
 
