@@ -6,7 +6,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { DrawPublicPage } from '../shared/contract/interpreters/publicPages';
 import { answerError } from './platform/http/errors';
 import { closeWithAnswer } from './platform/http/whenAnswered';
-import { acceptJsonOnly } from './platform/plugins/acceptJsonOnly';
+import { acceptJsonOnly, BODY_LIMIT } from './platform/plugins/acceptJsonOnly';
 import {
   answerBrokenRequest,
   createPipelineLimit,
@@ -71,8 +71,6 @@ import { createUploadContext } from './modules/uploads/service/uploadContext';
 import { createPageCache } from './modules/publicSearch/service/createPageCache';
 import type { Settings } from './platform/settings/readSettings';
 
-/** A body of the API is a form's worth of text. */
-const BODY_LIMIT = 128 * 1024;
 const STALLED_MS = 60_000;
 const LISTENERS_OF_ANSWER = 20;
 

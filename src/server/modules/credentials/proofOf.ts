@@ -32,7 +32,7 @@ export interface Proof {
 export async function proofOf(
   { uploadLimits, resumeReader, drawInTurn, drawLargeInTurn, scanFile }: CredentialContext,
   { userId, network }: Caller,
-  { file_name: fileName, content }: { file_name: string; content: string },
+  { file_name: fileName, content }: { file_name: string; content: string | Uint8Array },
 ): Promise<Proof> {
   const bytes = decodeUpload(content, DOCUMENT_MAX_BYTES);
   const kind = proofKindOf(bytes);

@@ -20,7 +20,7 @@ const MARK_WITHIN = 1024;
 export async function parseResume(
   { db, clock, uploadLimits, resumeReader }: UploadContext,
   { userId, network }: Caller,
-  { file_name: fileName = '', content }: { file_name?: string | undefined; content: string },
+  { file_name: fileName = '', content }: { file_name?: string | undefined; content: string | Uint8Array },
 ): Promise<ResumeDetails> {
   const bytes = decodeUpload(content, RESUME_MAX_BYTES);
   if (!bytes.subarray(0, MARK_WITHIN).includes(MARK)) throw aboutContent('not_a_pdf');

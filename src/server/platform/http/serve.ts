@@ -77,7 +77,7 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       const { caller } = request;
       if (!caller) throw new AppError('UNAUTHENTICATED');
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
-      const received = readRequest(endpoint, request.body);
+      const received = readRequest(endpoint, request);
       const work = () => service(context, caller, received, { ...(idempotencyKey && { idempotencyKey }) });
       const { large, atWork } = context.turns;
       const network = siteOf(request.ip);
@@ -121,7 +121,7 @@ export function serveVisitors<E extends Endpoint>(
       const type = request.headers['content-type'] ?? '';
       if (endpoint.access === 'cookie' && !/^application\/json\b/i.test(type))
         throw new AppError('UNSUPPORTED_MEDIA');
-      const received = readRequest(endpoint, request.body);
+      const received = readRequest(endpoint, request);
       const network = siteOf(request.ip);
       const about = typeof received === 'object' && received !== null && 'email' in received;
       const who = about ? `${network} ${String(received.email).toLowerCase()}` : request.id;
@@ -171,9 +171,13 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
 }
 
 /** The body of a call as the contract describes it, without keys that it does not name; throws INVALID. */
-function readRequest<E extends Endpoint>(endpoint: E, body: unknown): ReceivedOf<E> {
+function readRequest<E extends Endpoint>(
+  endpoint: E,
+  { body, sentFile }: Pick<FastifyRequest, 'body' | 'sentFile'>,
+): ReceivedOf<E> {
   const read = endpoint.request.safeParse(body, { error: (issue) => codeOf(issue) });
-  if (read.success) return read.data as ReceivedOf<E>;
+  if (read.success)
+    return (sentFile ? { ...(read.data as object), content: sentFile } : read.data) as ReceivedOf<E>;
   const issues = read.error.issues.slice(0, MOST_ISSUES).map((issue) => ({
     path: issue.path.map(String).join('.'),
     code: asIssueCode(issue.message),

@@ -1,55 +1,45 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../shared/contract/base/errors';
-import { inSharedTurnOf } from '../limits/createPersonTurns';
-import { siteOf } from '../limits/networkOf';
+import { takeOutFile } from './takeOutFile';
 
-/** Bytes. A file in base64 is; what a form holds is not. */
-const LARGE = 1_000_000;
-
-const inTurn = inSharedTurnOf({
-  ...{ atOnce: 1, perPerson: 1, waiting: 30 },
-  ...{ perNetwork: 1, networkWaiting: 30, longestWaitMs: 30_000 },
-});
-
-/** For every moment that a large body held the only thread, others have it for so many before the next one. */
-const REST = 3;
-
-/** Large bodies are read one at a time, networks in turn: each holds the only thread for a tenth of a second. */
-function readLarge(network: string, read: () => Promise<unknown>): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const work = async () => {
-      const began = performance.now();
-      await read().then(resolve, reject);
-      await sleep(REST * (performance.now() - began));
-    };
-    inTurn(network, work).catch(reject);
-  });
-}
+/** Bytes: what a call's body may have besides a file. */
+export const BODY_LIMIT = 128 * 1024;
 
 /** Some times as many as the longest list of any call has members. */
 const MOST_PARTS = 5000;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** the file that stood in a long body's `content`; null where the body was short */
+    sentFile: Buffer | null;
+  }
+}
+
 /**
  * JSON is the only body that there is, and an empty one is an absent one. `__proto__` and `constructor` keys fall
- * out while parsing. Where a file may be sent, 14 MB of `[],[],…` would take gigabytes and many seconds, so a body of too many
- * parts is refused unread.
+ * out while parsing. What is longer than other calls' bodies carries a file, whose bytes become `sentFile`. 14 MB of `[],[],…`
+ * would take gigabytes and many seconds, so a body of too many parts is refused unread.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
-  const read = (request: FastifyRequest, body: Buffer) =>
+  const read = (request: FastifyRequest, json: string) =>
     new Promise<unknown>((resolve, reject) => {
-      const json = body.toString();
       if (json === '') resolve(undefined);
       else if (hasManyParts(json)) reject(new AppError('MALFORMED'));
       else void parse(request, json, (error, value) => (error ? reject(error) : resolve(value)));
     });
+  app.decorateRequest('sentFile', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer' },
-    (request: FastifyRequest, body: Buffer) =>
-      body.length > LARGE ? readLarge(siteOf(request.ip), () => read(request, body)) : read(request, body),
+    async (request: FastifyRequest, body: Buffer) => {
+      if (body.length <= BODY_LIMIT) return read(request, body.toString());
+      const cut = await takeOutFile(body, BODY_LIMIT);
+      if (!cut) throw new AppError('MALFORMED');
+      request.sentFile = cut.file;
+      return read(request, cut.json);
+    },
   );
 }
 

@@ -136,6 +136,20 @@ describe('files that people upload', () => {
       expect([farOver.status, farOver.refusal().code]).toEqual([413, 'TOO_LARGE']);
     });
 
+    it('in a long body that is none of it is refused and changes nothing', async () => {
+      const { token } = await signInClient();
+      const noBase64 = { content: 'picture!'.repeat(40_000) };
+      const answer = await server.call(updateHeadshot, noBase64, { token, language: 'es-MX' });
+      expect([answer.status, answer.refusal().errors?.map(({ path, code }) => [path, code])]).toEqual([
+        400,
+        [['content', 'invalid']],
+      ]);
+      const noFile = { content: null, file_name: 'a'.repeat(300_000) };
+      const long = await server.call(updateHeadshot, noFile, { token });
+      expect([long.status, long.refusal().code]).toEqual([400, 'MALFORMED']);
+      expect((await server.call(getHeadshot, {}, { token })).data().photo_url).toBeNull();
+    });
+
     it('is shown to those who share a booking', async () => {
       const [client, interpreter, stranger] = [
         await signInClient(),

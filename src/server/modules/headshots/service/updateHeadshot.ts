@@ -23,7 +23,7 @@ const VERSION_BYTES = 16;
 export async function updateHeadshot(
   { db, clock, uploadLimits, drawInTurn, drawLargeInTurn }: UploadContext,
   { userId, network }: Caller,
-  { content }: { content: string | null },
+  { content }: { content: string | Uint8Array | null },
 ): Promise<Headshot> {
   if (content === null) {
     return inTransaction(db, async (queries) => {

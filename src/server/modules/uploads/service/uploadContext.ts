@@ -45,8 +45,11 @@ function onePictureAtATime(): InTurn {
 }
 
 /** The bytes of an uploaded file; TOO_LARGE where they are more than `maxBytes`. */
-export function decodeUpload(content: string, maxBytes: number): Buffer {
-  const bytes = Buffer.from(content, 'base64');
+export function decodeUpload(content: string | Uint8Array, maxBytes: number): Buffer {
+  const bytes =
+    typeof content === 'string'
+      ? Buffer.from(content, 'base64')
+      : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (bytes.length > maxBytes) throw new AppError('TOO_LARGE', { details: { maxBytes } });
   return bytes;
 }
