@@ -6,12 +6,11 @@ import { centsFromEuros, formatCents } from '../../../shared/domain/money/money'
 import { visibleText } from '../../../shared/domain/text/visibleText';
 import { PersonBlock } from '../../entities/blocks/PersonBlock';
 import { WishHead } from '../../entities/call/WishHead';
+import { useBookingsClosed } from '../../entities/booking/actions/useBookingsClosed';
 import { ClientStanding } from '../../entities/review/ClientStanding';
 import { refusalText } from '../../i18n/failureText';
 import { useTranslation } from '../../i18n/useTranslation';
 import { paths, recordAt } from '../../paths';
-import { selectUser } from '../../store/authSlice';
-import { useAppSelector } from '../../store/store';
 import { LinkButton } from '../../ui/buttons/LinkButton';
 import { PersonLine } from '../../ui/facts/PersonLine';
 import { Countdown } from '../../ui/time/Countdown';
@@ -67,7 +66,7 @@ function OpenOffer({ offer, flow: { state, send } }: { offer: CallOffer; flow: F
   const amount = formatCents(centsFromEuros(offer.net), i18n.language);
   const when = formatInstant(offer.closesAt, i18n.language, readerZone());
   const { problem } = state.context;
-  const isClosed = useAppSelector(selectUser)?.closed_modules?.includes('bookings') === true;
+  const isClosed = useBookingsClosed();
   return (
     <>
       {isUrgent && (

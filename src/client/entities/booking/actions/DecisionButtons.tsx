@@ -5,9 +5,8 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import { changedNoteId } from '../card/ChangedNote';
 import { earningsCents } from '../card/bookingMoney';
-import { selectUser } from '../../../store/authSlice';
-import { useAppSelector } from '../../../store/store';
 import { useAllowedActions } from './useAllowedActions';
+import { useBookingsClosed } from './useBookingsClosed';
 
 const { Component: YouReceive } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "you-receive" */ './YouReceive')).YouReceive,
@@ -33,7 +32,7 @@ export function DecisionButtons({
 }: DecisionButtonsProps) {
   const { t } = useTranslation();
   const allowed = useAllowedActions(booking, 'interpreter');
-  const isClosed = useAppSelector(selectUser)?.closed_modules?.includes('bookings') === true;
+  const isClosed = useBookingsClosed();
   const mayAccept = allowed.includes('accept') && !isClosed;
   return (
     <>

@@ -53,7 +53,7 @@ export const life = {
   history: {
     title: '履歴',
     loading: '履歴を読み込み中...',
-    nameless: { client: 'クライアント', interpreter: '通訳者', admin: '管理者' },
+    nameless: { client: '依頼者', interpreter: '通訳者', admin: '管理者' },
     you: '{{name}}（あなた）',
     actions: {
       request: '依頼',

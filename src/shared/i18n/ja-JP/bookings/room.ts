@@ -13,7 +13,7 @@ export const room: Translation<typeof source> = {
   toBookings: '一覧に戻る',
   newTab: '新しいタブで開きます',
   leaving: 'ルームから退出しています...',
-  roles: { client: 'クライアント', interpreter: '通訳者', guest: 'ゲスト' },
+  roles: { client: '依頼者', interpreter: '通訳者', guest: 'ゲスト' },
   unrecorded: {
     title: '録音・録画はありません。',
     text: '音声と映像はルームにいる人だけに届きます。ブラウザー同士で暗号化されて送られます。',

@@ -41,7 +41,7 @@ export const instituteDecisions = {
     emptyText: '招待すると、承諾されるまでここに表示されます。',
   },
   listings: {
-    lead: 'プロフィールが完成し、クライアントへの表示を待っている通訳者です。',
+    lead: 'プロフィールが完成し、依頼者への表示を待っている通訳者です。',
     empty: '審査待ちのプロフィールはありません',
     emptyText: '通訳者の完成したプロフィールは、決定されるまでここに表示されます。',
     languages: '言語',
@@ -52,7 +52,7 @@ export const instituteDecisions = {
       label: '承認',
       of: '{{name}}さんを承認',
       ask: '{{name}}さんを掲載しますか？',
-      text: '{{name}}さんがクライアントの検索に表示されるようになります。',
+      text: '{{name}}さんが依頼者の検索に表示されるようになります。',
       done: '{{name}}さんを掲載しました。',
     },
     refuse: {

@@ -11,7 +11,7 @@ export const invitation = {
   withoutBookings: {
     client: '「予約」が含まれないと、セッションを依頼できません。',
     interpreter:
-      '「予約」が含まれないと、クライアントの検索に表示されず、依頼も届きません。依頼を承諾することもできません。',
+      '「予約」が含まれないと、依頼者の検索に表示されず、依頼も届きません。依頼を承諾することもできません。',
   },
   leaves: '参加すると{{institute}}から抜け、そこでの役割、事業所、チームはなくなります。',
   moduleNames: instituteNames.modules,

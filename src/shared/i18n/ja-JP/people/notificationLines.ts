@@ -28,7 +28,7 @@ export const notificationLines: Translation<typeof english> = {
   decidedCounts: '問題が裁定されました。セッションは有効です：{{title}}',
   decidedInPart: '問題が裁定されました。一部の支払いが生じます：{{title}}',
   decidedVoid: '問題が裁定されました。支払いは生じません：{{title}}',
-  listingApproved: 'クライアントがあなたを見つけられるようになりました',
+  listingApproved: '依頼者があなたを見つけられるようになりました',
   listingRefused: '掲載の前にプロフィールの変更が必要です',
   credentialVerified: 'あなたの資格が確認されました',
   credentialRefused: 'あなたの資格を確認できませんでした',

@@ -83,8 +83,8 @@ export const publicSearch = {
     noReviews: 'レビューはまだありません。',
     answer: '返信：',
     review: '評価：4点満点中{{rating}}点',
-    reviewOf: 'クライアント、{{month}}',
-    reviewOfField: 'クライアント、{{month}}、{{field}}',
+    reviewOf: '依頼者、{{month}}',
+    reviewOfField: '依頼者、{{month}}、{{field}}',
   },
   messages: {
     not_found: {
