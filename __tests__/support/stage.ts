@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { DEMO_DATA, freePort, startServer, temporaryDataDir, type RunningServer } from './runningServer';
+import { whenItBreaks } from './story';
 import { reportPolicyBreaches, watchPage, type PageWatch } from './watchPage';
 
 /** Someone at a browser of their own: own storage, own cookies. */
@@ -67,6 +68,8 @@ export function useStage(env: Record<string, string> = {}): Stage {
     expect(people.flatMap(({ problems }) => problems.splice(0))).toEqual([]);
   });
 
+  whenItBreaks(async () => (await Promise.all(people.map(({ page }) => seenOn(page)))).join('\n'));
+
   const personOn = (context: BrowserContext, page: Page, name: string): Person => {
     const shoot = async (step: string) => {
       shot += 1;
@@ -108,6 +111,14 @@ export function useStage(env: Record<string, string> = {}): Stage {
     },
     opensTab: async ({ context }, name) => personOn(context, await context.newPage(), name),
   };
+}
+
+/** Of a page's text so much that its state can be told. */
+const MOST_SEEN = 1500;
+
+async function seenOn(page: Page): Promise<string> {
+  const text = await page.locator('body').innerText({ timeout: 2000 }).catch(String);
+  return `--- ${page.url()}\n${text.replaceAll(/\n+/g, '\n').slice(0, MOST_SEEN)}`;
 }
 
 function fail(why: string): never {

@@ -1,3 +1,10 @@
+const tellers: (() => Promise<string>)[] = [];
+
+/** Says what stands before the people of a story, should it break off: what a step waited for in vain is seldom the cause. */
+export function whenItBreaks(tell: () => Promise<string>): void {
+  tellers.push(tell);
+}
+
 /**
  * Tests that are one story, told in order: each step stands where the one before it ended, so after a step that
  * failed the rest fail at once and say why, instead of each waiting for what cannot come.
@@ -11,7 +18,8 @@ export function tellStory(): (step: string, tell: () => Promise<void>) => void {
         await tell();
       } catch (error) {
         broken = step;
-        throw error;
+        const seen = await Promise.all(tellers.map((each) => each()));
+        throw new Error(`The story breaks off here. Its people see:\n${seen.join('\n')}`, { cause: error });
       }
     });
 }

@@ -11,7 +11,7 @@ import { readCalendarFeed } from './readCalendarFeed';
 import { isUnchanged } from '../../platform/http/isUnchanged';
 import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
-import { createPersonTurns, inTurnOf } from '../../platform/limits/createPersonTurns';
+import { createPersonTurns, inTurnOf, withinNetwork } from '../../platform/limits/createPersonTurns';
 import { siteOf } from '../../platform/limits/networkOf';
 import type { SignInContext } from '../auth/service/signInContext';
 
@@ -41,7 +41,7 @@ export function calendarRoutes(
   serve(app, context, calendar.revokeCalendarFeed, revokeCalendarFeed);
 
   const ofOneFeed = new RateLimiterMemory({ keyPrefix: 'feed', points: READS_PER_MINUTE, duration: 60 });
-  const inTurn = inTurnOf(createPersonTurns(READ));
+  const inTurn = withinNetwork(inTurnOf(createPersonTurns(READ)));
   app.get<{ Params: { secret: string } }>(
     '/calendar/:secret([\\w-]{43}).ics',
     async ({ params, ip, headers }, reply) => {

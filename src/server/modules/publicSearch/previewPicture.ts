@@ -5,7 +5,7 @@ import { headshotSizes } from '../../../shared/domain/people/headshotUrl';
 import { publicName, publicSlug } from '../../../shared/domain/people/publicName';
 import { findPublicProfile, type PublicPersonRow } from './publicPeople';
 import type { ServiceContext } from '../../platform/context';
-import { createPersonTurns, inTurnOf } from '../../platform/limits/createPersonTurns';
+import { createPersonTurns, inTurnOf, withinNetwork } from '../../platform/limits/createPersonTurns';
 import { getPicture } from '../headshots/service/headshotOf';
 import { loadSharp } from '../headshots/service/makePictures';
 import { MAIL_COLOURS } from '../../platform/mail/mailLook';
@@ -22,7 +22,7 @@ const MOST_KEPT = 100;
 
 const kept = new Map<string, Promise<Buffer>>();
 /** One after another: each takes a processor for a tenth of a second. Networks take turns, however many each of them wants. */
-const inTurn = inTurnOf(createPersonTurns({ atOnce: 1, perPerson: 1, waiting: 30 }));
+const inTurn = withinNetwork(inTurnOf(createPersonTurns({ atOnce: 1, perPerson: 1, waiting: 30 })));
 
 /**
  * The picture that a link to a profile is shown with: the portrait, the name and the languages on the house's paper. `network` is

@@ -17,7 +17,7 @@ import { compressTo, encodingFor, type Encoding } from '../../platform/http/comp
 import { isUnchanged } from '../../platform/http/isUnchanged';
 import type { ServiceContext } from '../../platform/context';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
-import { createPersonTurns, inTurnOf } from '../../platform/limits/createPersonTurns';
+import { createPersonTurns, inTurnOf, withinNetwork } from '../../platform/limits/createPersonTurns';
 import { siteOf } from '../../platform/limits/networkOf';
 import { KEPT_MS, type KeptPage, type PageCache } from './service/createPageCache';
 import { fillShell } from './fillShell';
@@ -61,8 +61,8 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   if (!existsSync(shellFile)) return;
   const shell = readFileSync(shellFile, 'utf8');
 
-  const inTurn = inTurnOf(createPersonTurns(DRAWN));
-  const inMapTurn = inTurnOf(createPersonTurns(WRITTEN));
+  const inTurn = withinNetwork(inTurnOf(createPersonTurns(DRAWN)));
+  const inMapTurn = withinNetwork(inTurnOf(createPersonTurns(WRITTEN)));
   const draw = async (made: PageToDraw, { language, keepsLanguage }: Spoken, path: string) => {
     const drawing = await options.loadDrawing();
     const drawn = drawing({ ...made, language, keepsLanguage, publicUrl, path });

@@ -122,3 +122,21 @@ export function inSharedTurnOf({
   );
   return (person, work, network = person) => ofPerson(person, () => ofNetwork(network, work));
 }
+
+/** Of one network's at once, in whatever lines they wait: as many as leave others a fair part of two processors. */
+const AT_WORK_OF_NETWORK = 4;
+
+const ofNetworkInAll = inTurnOf(
+  createPersonTurns({
+    ...{ atOnce: Infinity, perPerson: AT_WORK_OF_NETWORK },
+    ...{ waiting: 1000, longestWaitMs: 30_000 },
+  }),
+);
+
+/**
+ * A line whose work is also among the few of its network. Each line alone is fair; who waits in all of them at once would be
+ * at work in each. For work that takes database and processor for moments, and waits in no other such line itself.
+ */
+export function withinNetwork(line: InTurn): InTurn {
+  return (person, work, network = person) => line(person, () => ofNetworkInAll(network, work), network);
+}

@@ -1,8 +1,11 @@
 /** @embedded */
+import { setImmediate as settled } from 'node:timers/promises';
 import { createCallTurns } from '../../../../../src/server/platform/limits/callTurns';
 import {
   createPersonTurns,
   inSharedTurnOf,
+  inTurnOf,
+  withinNetwork,
 } from '../../../../../src/server/platform/limits/createPersonTurns';
 
 describe('turns of people', () => {
@@ -55,6 +58,32 @@ describe('turns of people', () => {
       options: { details: { retryAfterSeconds: 2 } },
     });
     await ask('ben');
+  });
+
+  it('of one network are few in all, in however many lines it waits', async () => {
+    const lines = Array.from({ length: 5 }, () =>
+      withinNetwork(inTurnOf(turns({ atOnce: 10, perPerson: 3, waiting: 10 }))),
+    );
+    const under = { way: 0, most: 0 };
+    const ends: (() => void)[] = [];
+    const work = async () => {
+      under.way += 1;
+      under.most = Math.max(under.most, under.way);
+      await new Promise<void>((resolve) => void ends.push(resolve));
+      under.way -= 1;
+    };
+    const all = lines.flatMap((line) => [1, 2, 3].map(() => line('their network', work)));
+    await settled();
+    expect(under.way).toBe(4);
+    expect(await Promise.all(lines.map((line) => line('another', () => Promise.resolve('done'))))).toEqual(
+      lines.map(() => 'done'),
+    );
+    while (ends.length > 0) {
+      ends.shift()?.();
+      await settled();
+    }
+    await Promise.all(all);
+    expect(under.most).toBe(4);
   });
 
   it('are left to others, however many accounts one network has', async () => {
