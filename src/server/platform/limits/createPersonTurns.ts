@@ -1,4 +1,5 @@
 import { AppError } from '../../../shared/contract/base/errors';
+import { newcomersFirst } from './newcomersFirst';
 
 /** Work of one person among others', while they hold a turn. Without a network the person stands for theirs. */
 export type InTurn = <T>(person: string, work: () => Promise<T>, network?: string) => Promise<T>;
@@ -135,8 +136,15 @@ const ofNetworkInAll = inTurnOf(
 
 /**
  * A line whose work is also among the few of its network. Each line alone is fair; who waits in all of them at once would be
- * at work in each. For work that takes database and processor for moments, and waits in no other such line itself.
+ * at work in each. For work that takes database and processor for moments, and waits in no other such line itself. It begins
+ * once nobody waits to be let in.
  */
 export function withinNetwork(line: InTurn): InTurn {
-  return (person, work, network = person) => line(person, () => ofNetworkInAll(network, work), network);
+  return (person, work, network = person) => {
+    const begin = async () => {
+      await newcomersFirst();
+      return work();
+    };
+    return line(person, () => ofNetworkInAll(network, begin), network);
+  };
 }
