@@ -65,6 +65,7 @@ import * as migration122 from './migration122';
 import * as migration123 from './migration123';
 import * as migration124 from './migration124';
 import * as migration125 from './migration125';
+import * as migration126 from './migration126';
 
 export interface Migration {
   number: number;
@@ -140,4 +141,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 123, up: migration123.up },
   { number: 124, up: migration124.up },
   { number: 125, up: migration125.up },
+  { number: 126, up: migration126.up },
 ];

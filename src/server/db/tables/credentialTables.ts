@@ -14,6 +14,8 @@ export interface CredentialTables {
     media_type: string;
     size: number;
     content: Buffer;
+    /** SHA-256 of what was sent; null where that was before it was kept */
+    sent_hash: Buffer | null;
   };
   /** mails about the end that were promised, each once for a date */
   credential_warnings: { credential_id: string; days: ExpiryWarning; valid_until: string; queued_at: Date };

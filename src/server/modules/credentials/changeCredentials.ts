@@ -5,6 +5,7 @@ import type {
   updateCredential as updateEndpoint,
 } from '../../../shared/contract/interpreters/credential';
 import type { Credential } from '../../../shared/contract/interpreters/credentialRecord';
+import { DOCUMENT_MAX_BYTES } from '../../../shared/domain/files/documentRules';
 import { credentialDateIssues, MAX_CREDENTIALS } from '../../../shared/domain/people/credentials';
 import { dayBounds } from '../../../shared/domain/time/dayBounds';
 import { wallClock } from '../../../shared/domain/time/wallClock';
@@ -24,7 +25,8 @@ import {
 import { findUserById, type User, lockActiveUser } from '../account/service/users';
 import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { proofOf, type Proof, type CredentialContext } from './proofOf';
+import { decodeUpload } from '../uploads/service/uploadContext';
+import { proofOf, sentHashOf, type Proof, type CredentialContext } from './proofOf';
 import { ownCredentials } from './service/toCredential';
 
 type Claim = Omit<ReceivedOf<typeof addEndpoint>, 'id' | 'file_name' | 'content'>;
@@ -57,8 +59,8 @@ export async function addCredential(
     const now = clock.now();
     const same = await findCredential(queries, id);
     if (same) {
-      if (same.interpreter_id !== userId || !isSameClaim(same, claim))
-        throw new AppError('IDEMPOTENCY_MISMATCH');
+      const isSame = isSameClaim(same, claim) && isSameDocument(same, content);
+      if (same.interpreter_id !== userId || !isSame) throw new AppError('IDEMPOTENCY_MISMATCH');
       return ownCredentials(queries, userId, now);
     }
     // It was there when the document would have been judged, and was removed meanwhile.
@@ -135,6 +137,11 @@ function refuseForeign(row: CredentialRow | null, userId: string): asserts row i
   if (row?.interpreter_id !== userId) throw new AppError('NOT_FOUND');
 }
 
+/** What an older version kept is taken for the same. */
+function isSameDocument({ document_hash: hash }: CredentialRow, content: string | Uint8Array): boolean {
+  return hash === null || hash.equals(sentHashOf(decodeUpload(content, DOCUMENT_MAX_BYTES)));
+}
+
 /** The day is that of the place where the interpreter is; without one, UTC's. */
 async function zoneOf(queries: Queries, userId: string): Promise<User['time_zone']> {
   return (await findUserById(queries, userId))?.time_zone ?? null;
@@ -165,7 +172,11 @@ async function mayKeep(queries: Queries, userId: string, { bytes }: Proof, maxBy
     throw new AppError('STORAGE_FULL', { details: { maxBytes } });
 }
 
-async function keep(queries: Queries, id: string, { name, mediaType, bytes }: Proof): Promise<void> {
-  const kept = { name, media_type: mediaType, size: bytes.length, content: bytes };
+async function keep(
+  queries: Queries,
+  id: string,
+  { name, mediaType, bytes, sentHash }: Proof,
+): Promise<void> {
+  const kept = { name, media_type: mediaType, size: bytes.length, content: bytes, sent_hash: sentHash };
   await putDocument(queries, { credential_id: id, ...kept });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError, type IssueCode } from '../../../shared/contract/base/errors';
 import { cleanFileName, DOCUMENT_MAX_BYTES } from '../../../shared/domain/files/documentRules';
 import { HEADSHOT_MAX_PIXELS, PROOF_PICTURE_EDGE } from '../../../shared/domain/files/uploadRules';
@@ -22,6 +23,8 @@ export interface Proof {
   name: string;
   mediaType: 'application/pdf' | 'image/jpeg';
   bytes: Buffer;
+  /** of the bytes that were sent */
+  sentHash: Buffer;
 }
 
 /**
@@ -39,15 +42,21 @@ export async function proofOf(
   if (!kind) throw aboutContent('not_a_proof');
   await uploadLimits.countProof(userId);
   await scanFile(bytes);
+  const sentHash = sentHashOf(bytes);
   if (kind === 'pdf') {
     await resumeReader.check(userId, bytes, network).catch((error: unknown) => {
       throw error instanceof PdfRefusal ? aboutContent(error.code, error) : error;
     });
-    return { name: nameWith(fileName, 'pdf'), mediaType: 'application/pdf', bytes };
+    return { name: nameWith(fileName, 'pdf'), mediaType: 'application/pdf', bytes, sentHash };
   }
   const inTurn = (await isLargePicture(bytes)) ? drawLargeInTurn : drawInTurn;
   const picture = await inTurn(userId, () => drawAnew(bytes, kind), network);
-  return { name: nameWith(fileName, 'jpg'), mediaType: 'image/jpeg', bytes: picture };
+  return { name: nameWith(fileName, 'jpg'), mediaType: 'image/jpeg', bytes: picture, sentHash };
+}
+
+/** SHA-256: the same file is known by it when it is sent again. */
+export function sentHashOf(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest();
 }
 
 const PDF_MARK = Buffer.from('%PDF-');

@@ -6,7 +6,7 @@ import { isHolding, statusAt } from '../../../shared/domain/booking/bookingLife'
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import { findBookingRow } from '../bookings/service/bookingRows';
-import { findMessage, insertFile, insertMessage, sumFileSizes } from './service/messages';
+import { findMessage, insertFile, insertMessage, isStored, sumFileSizes } from './service/messages';
 import { lockThread, type StoredThread } from './service/threads';
 import { publish } from '../../events/publish';
 import { bookingMoments } from '../bookings/service/toBookingRecord';
@@ -45,7 +45,8 @@ export async function sendFile(
     const known = await findMessage(queries, thread_id, id);
     if (known) {
       const isSame = known.author_id === caller.userId && known.file_name === name;
-      if (!isSame || known.file_size !== bytes.length) throw new AppError('IDEMPOTENCY_MISMATCH');
+      if (!isSame || !(await isStored(queries, { thread_id, id }, bytes)))
+        throw new AppError('IDEMPOTENCY_MISMATCH');
       return toMessage(known, party);
     }
     await refuseGone(queries, thread, party);

@@ -43,16 +43,18 @@ function longTextOf(body: Buffer, most: number): { from: number; to: number } | 
   return null;
 }
 
-/** The bytes of base64, a slice at a time; null where it is none. */
+/** The bytes of base64, a slice at a time; null where it is none. Some write `\/` for `/` in JSON. */
 async function decode(base64: Buffer): Promise<Buffer | null> {
-  if (base64.length % 4 !== 0) return null;
-  const bytes = Buffer.allocUnsafe((base64.length / 4) * 3);
-  let length = 0;
+  const bytes = Buffer.allocUnsafe(Math.ceil(base64.length / 4) * 3);
+  let [length, rest] = [0, ''];
   for (let at = 0; at < base64.length; at += SLICE) {
-    const slice = base64.toString('latin1', at, at + SLICE);
-    if (/[^A-Za-z0-9+/=]/.test(slice)) return null;
-    length += bytes.write(slice, length, 'base64');
+    const text = (rest + base64.toString('latin1', at, at + SLICE)).replaceAll('\\/', '/');
+    const whole = text.length - (text.length % 4 || (text.endsWith('\\') ? 4 : 0));
+    rest = text.slice(whole);
+    const quads = text.slice(0, whole);
+    if (/[^A-Za-z0-9+/=]/.test(quads)) return null;
+    length += bytes.write(quads, length, 'base64');
     if ((at / SLICE) % AT_ONCE === AT_ONCE - 1) await setImmediate();
   }
-  return bytes.subarray(0, length);
+  return rest === '' ? bytes.subarray(0, length) : null;
 }

@@ -12,6 +12,6 @@ export const FileContent = z
   .min(1, { error: 'required' })
   .refine(isBase64, { error: 'invalid' })
   .transform((text): string | Uint8Array => text)
-  .describe("the file's bytes in base64, without a data: prefix and without escapes");
+  .describe("the file's bytes in base64, without a data: prefix");
 
 export const FileName = textUpTo(255).describe('what the file is called on the device that sends it');

@@ -129,6 +129,7 @@ describe('a credential that was handed in', () => {
     await handIn(server, own.token, { id });
     expect(await mine()).toHaveLength(1);
     await expect(handIn(server, own.token, { id, number: 'other' })).rejects.toThrow(/422/);
+    await expect(handIn(server, own.token, { id, content: aPhoto(321) })).rejects.toThrow(/422/);
     const stranger = await server.signIn((await server.addInterpreter()).email);
     await expect(handIn(server, stranger.token, { id })).rejects.toThrow(/422/);
   });

@@ -92,6 +92,9 @@ describe('files in messages', () => {
     ];
     expect(again.data()).toEqual(first.data());
     expect((await send(client, 'b.pdf', PDF, undefined, id)).refusal().code).toBe('IDEMPOTENCY_MISMATCH');
+    const other = Buffer.from(PDF.toString('latin1').replace('%PDF-1.', '%PDF-2.'), 'latin1');
+    expect(other.equals(PDF)).toBe(false);
+    expect((await send(client, 'a.pdf', other, undefined, id)).refusal().code).toBe('IDEMPOTENCY_MISMATCH');
     const word = { thread_id: thread, id, text: 'a.pdf' };
     const asWords = await server.call(contract.sendMessage, word, as(client));
     expect(asWords.refusal().code).toBe('IDEMPOTENCY_MISMATCH');

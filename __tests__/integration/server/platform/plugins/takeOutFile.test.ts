@@ -18,9 +18,18 @@ describe('a long body', () => {
     expect(JSON.parse(cut?.json ?? '')).toEqual(JSON.parse(write('file')));
   });
 
+  it.each([0, 1, 2, 3])(
+    'gives the same where slashes are escaped: %i other signs before them',
+    async (before) => {
+      const text = 'A'.repeat(before) + '/'.repeat(200_000 - before);
+      const cut = await take(`{"content":"${text.replaceAll('/', '\\/')}"}`);
+      expect(cut?.file?.toString('base64')).toBe(text);
+    },
+  );
+
   it.each([
     ['with a line end in it', `${content.slice(0, 8)}\\n${content.slice(10)}`],
-    ['with an escaped sign', `${content.slice(0, 8)}\\/${content.slice(10)}`],
+    ['with an escaped letter', `${content.slice(0, 8)}\\u0041AA${content.slice(16)}`],
     ['of another length than base64 has', `${content}A`],
     ['with a sign that base64 has not', `${content.slice(0, -4)}AAA-`],
   ])('keeps no file %s', async (_what, text) => {

@@ -11,6 +11,7 @@ interface DocumentFacts {
   document_name: string;
   document_type: string;
   document_size: number;
+  document_hash: Buffer | null;
 }
 
 /** Of one person, the newest first, without the bytes of their documents. */
@@ -103,6 +104,7 @@ function selectCredentials(queries: Queries) {
       'document.name as document_name',
       'document.media_type as document_type',
       'document.size as document_size',
+      'document.sent_hash as document_hash',
     ]);
 }
 
@@ -122,7 +124,8 @@ export async function listWaitingCredentials(
 ): Promise<WaitingCredentialRow[]> {
   const found = await sql<WaitingCredentialRow>`
     SELECT credentials.*, users.email, users.first_name, users.last_name, users.photo_url,
-      document.name AS document_name, document.media_type AS document_type, document.size AS document_size
+      document.name AS document_name, document.media_type AS document_type, document.size AS document_size,
+      document.sent_hash AS document_hash
     FROM credentials
       JOIN credential_documents AS document ON document.credential_id = credentials.id
       JOIN users ON users.id = credentials.interpreter_id ${OF_INSTITUTE}

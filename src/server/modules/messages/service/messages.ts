@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../db/database';
 import type { BookingKey } from '../../bookings/service/bookings';
@@ -45,6 +46,22 @@ export async function insertMessage(queries: Queries, message: NewMessage): Prom
 
 export async function insertFile(queries: Queries, file: Insertable<MessageFilesTable>): Promise<void> {
   await queries.insertInto('message_files').values(file).execute();
+}
+
+/** Whether these are the bytes of a message's file: told by their hash, for they may be millions. */
+export async function isStored(
+  queries: Queries,
+  { thread_id, id }: { thread_id: string; id: string },
+  bytes: Buffer,
+): Promise<boolean> {
+  const hash = createHash('sha256').update(bytes).digest();
+  const found = queries
+    .selectFrom('message_files')
+    .select('message_id')
+    .where('thread_id', '=', thread_id)
+    .where('message_id', '=', id)
+    .where(sql<boolean>`sha256(content) = ${hash}`);
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 /** The bytes of all files that are kept for a person: what they sent, and the documents of their credentials. */
