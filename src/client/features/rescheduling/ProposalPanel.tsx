@@ -1,4 +1,5 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { formatInstant } from '../../ui/time/formatInstant';
@@ -18,6 +19,10 @@ export function ProposalPanel({ booking, flow: { state, send }, otherName }: Pro
   const { proposal } = booking;
   const expires = proposal?.expiresAt ?? booking.startsAt;
   const words = { name: otherName, deadline: formatInstant(expires, i18n.language, readerZone()) };
+  // nobody agrees to a time that took another one's place as they pressed
+  const [seen, setSeen] = useState(proposal?.at);
+  if (proposal && seen === undefined) setSeen(proposal.at);
+  const isReplaced = proposal !== null && seen !== undefined && seen !== proposal.at;
   const isBusy = state.hasTag('busy');
   const isDeciding = state.matches('deciding') || state.matches('agreeing') || state.matches('declining');
   const isWaiting = state.matches('waiting') || state.matches('withdrawing');
@@ -39,17 +44,28 @@ export function ProposalPanel({ booking, flow: { state, send }, otherName }: Pro
           startsAt={Date.parse(proposal.startsAt)}
         />
       )}
+      {isDeciding && isReplaced && (
+        <Alert
+          type="warning"
+          role="alert"
+          showIcon
+          title={t('ui.changed.title')}
+          action={<Button onClick={() => setSeen(proposal.at)}>{t('ui.changed.seen')}</Button>}
+        />
+      )}
       <div className="dr-reschedule-actions dr-wrapping">
         {isDeciding && (
           <>
-            <Button
-              type="primary"
-              loading={state.matches('agreeing')}
-              disabled={isBusy && !state.matches('agreeing')}
-              onClick={() => send({ type: 'proposal.accepted' })}
-            >
-              {t('reschedule.agree')}
-            </Button>
+            {!isReplaced && (
+              <Button
+                type="primary"
+                loading={state.matches('agreeing')}
+                disabled={isBusy && !state.matches('agreeing')}
+                onClick={() => send({ type: 'proposal.accepted' })}
+              >
+                {t('reschedule.agree')}
+              </Button>
+            )}
             <Button
               loading={state.matches('declining')}
               disabled={isBusy && !state.matches('declining')}

@@ -25,6 +25,11 @@ const VERSION_OF_NEWS = 4;
 const isFresh = (before: AnyMachineSnapshot) => contextOf(before).booking.version !== VERSION_OF_NEWS;
 
 const press = ({ page }: Scene, name: string) => button(page, name).click();
+/** A proposal that took another one's place has to be looked at first. */
+const looksAgain = async ({ page }: Scene) => {
+  const seen = button(page, 'I have seen it');
+  if (await seen.isVisible()) await seen.click();
+};
 const sends =
   (name: string, { path }: { path: string }) =>
   async (scene: Scene) => {
@@ -82,7 +87,12 @@ export const reschedulingDeeds: Readonly<Record<string, MovingDeed>> = {
       await sends('Send proposal', proposeTime)(scene);
     },
   },
-  accepts: { happens: sends('Agree to the new time', answerProposal) },
+  accepts: {
+    happens: async (scene) => {
+      await looksAgain(scene);
+      await sends('Agree to the new time', answerProposal)(scene);
+    },
+  },
   declines: { happens: sends('Keep the agreed time', answerProposal) },
   'takes it back': { happens: sends('Take my proposal back', withdrawProposal) },
   'nothing is proposed any more': {
