@@ -78,7 +78,10 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       if (!caller) throw new AppError('UNAUTHENTICATED');
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
       const received = readRequest(endpoint, request);
-      const work = () => service(context, caller, received, { ...(idempotencyKey && { idempotencyKey }) });
+      const work = async () => {
+        const stands = reply.elapsedTime < STANDS_FOR_MS ? caller : await admit(context, endpoint, request);
+        return service(context, stands, received, { ...(idempotencyKey && { idempotencyKey }) });
+      };
       const { large, atWork } = context.turns;
       const network = siteOf(request.ip);
       const workInTurn = turns === large ? work : () => atWork(network, work);
@@ -216,20 +219,35 @@ export function withText(answer: object, pieces: AsyncIterable<Buffer>): Readabl
 /** Lets in who may call, when it is their turn, before anything of the request's body is read. */
 export function admitCaller(
   context: SignInContext,
-  { access, path }: Pick<Endpoint, 'access' | 'path'>,
+  endpoint: Pick<Endpoint, 'access' | 'path'>,
   turns: SharedTurns,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
     // Behind another answer, which its reader may never take, it would hold one of few turns for as long: Node gives it no socket yet.
     if (turns !== context.turns.calls && reply.raw.socket === null) throw tooMany(1);
-    const caller = await authenticate(context, request.headers.authorization, async (userId) => {
+    await admit(context, endpoint, request, async (userId) => {
       const giveBack = await turns.take(userId, request.ip);
       whenAnswered(request.raw, reply.raw, makeKeepable(request, giveBack));
     });
-    request.caller = { ...caller, network: networkOf(request.ip) };
-    if (!mayCall(access, caller)) throw new AppError('FORBIDDEN');
-    await refuseClosedModule(context, caller, path);
   };
+}
+
+/** Milliseconds for which who called is taken to be still signed in and allowed to: a body, or the line for work, may take a minute. */
+const STANDS_FOR_MS = 1000;
+
+/** Finds who calls, and refuses who may not: throws UNAUTHENTICATED, FORBIDDEN or MODULE_CLOSED. */
+async function admit(
+  context: SignInContext,
+  { access, path }: Pick<Endpoint, 'access' | 'path'>,
+  request: FastifyRequest,
+  whenNamed?: (userId: string) => Promise<void>,
+): Promise<Caller> {
+  const known = await authenticate(context, request.headers.authorization, whenNamed);
+  const caller = { ...known, network: networkOf(request.ip) };
+  request.caller = caller;
+  if (!mayCall(access, caller)) throw new AppError('FORBIDDEN');
+  await refuseClosedModule(context, caller, path);
+  return caller;
 }
 
 /** Of a call whose turn is not over: keeps it until what it answers is called. */

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createCalendarFeed, getCalendarFeed } from '../../../../../src/shared/contract/bookings/calendar';
+import { signOut } from '../../../../../src/shared/contract/account/user';
+import { startListeningTestServer } from '../../../../support/testServer';
+
+describe('a call whose body is held back', () => {
+  let server: Awaited<ReturnType<typeof startListeningTestServer>>;
+  beforeAll(async () => {
+    server = await startListeningTestServer();
+  });
+  afterAll(() => server.close());
+
+  /** Sends a call but for its last byte; what is answered sends that. */
+  const begin = async (token: string) => {
+    const asked = request(`${server.url}${createCalendarFeed.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': 2 },
+    });
+    asked.write('{');
+    await once(asked, 'socket');
+    await sleep(1200);
+    return async () => {
+      asked.end('}');
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+  };
+
+  it('is worked on for who is still signed in', async () => {
+    const { email } = await server.addClient();
+    const finish = await begin((await server.signIn(email)).token);
+    expect(await finish()).toBe(200);
+  });
+
+  it('does nothing for a sign-in that ended meanwhile', async () => {
+    const { email } = await server.addClient();
+    const [stolen, own] = [await server.signIn(email), await server.signIn(email)];
+    const finish = await begin(stolen.token);
+    await server.call(signOut, {}, { token: stolen.token });
+    expect(await finish()).toBe(401);
+    expect((await server.call(getCalendarFeed, {}, { token: own.token })).data()).toBeNull();
+  });
+});
