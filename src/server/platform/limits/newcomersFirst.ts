@@ -1,8 +1,8 @@
 import type { Server } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
-/** A flood of connections holds work up by so many turns of the loop, a few milliseconds, and no more. */
-const MOST_TURNS = 50;
+/** A flood of connections holds work up by so many turns of the loop, some hundredths of a second, and no more. */
+const MOST_TURNS = 200;
 
 let arrivals = 0;
 

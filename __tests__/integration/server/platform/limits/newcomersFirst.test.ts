@@ -31,9 +31,9 @@ describe('newcomers', () => {
 
   it('hold work up for a while, not for as long as they come', async () => {
     taken.splice(0);
-    come(200);
+    come(600);
     await newcomersFirst();
-    expect(taken.length).toBeGreaterThanOrEqual(40);
-    expect(taken.length).toBeLessThan(200);
+    expect(taken.length).toBeGreaterThanOrEqual(150);
+    expect(taken.length).toBeLessThan(600);
   });
 });
