@@ -45,7 +45,11 @@ describe('a file that is downloaded', () => {
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    // one whose last answer is still being ended is not idle, and would be waited for
+    server.app.server.closeAllConnections();
+    await server.close();
+  });
 
   const send = async (file_name: string, bytes: Buffer) => {
     const file = { file_name, content: bytes.toString('base64') };
