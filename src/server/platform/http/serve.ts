@@ -79,7 +79,8 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
       const received = readRequest(endpoint, request);
       const work = async () => {
-        const stands = reply.elapsedTime < STANDS_FOR_MS ? caller : await admit(context, endpoint, request);
+        const isLate = held.has(request) || reply.elapsedTime > STANDS_FOR_MS;
+        const stands = isLate ? await admit(context, endpoint, request) : caller;
         return service(context, stands, received, { ...(idempotencyKey && { idempotencyKey }) });
       };
       const { large, atWork } = context.turns;
@@ -229,10 +230,13 @@ export function admitCaller(
       const giveBack = await turns.take(userId, request.ip);
       whenAnswered(request.raw, reply.raw, makeKeepable(request, giveBack));
     });
+    if (request.raw.complete === false) held.add(request);
   };
 }
 
-/** Milliseconds for which who called is taken to be still signed in and allowed to: a body, or the line for work, may take a minute. */
+/** Calls whose body was not wholly there when their caller was looked up: its end may come a minute later. */
+const held = new WeakSet<FastifyRequest>();
+/** Milliseconds for which who called is taken to be still signed in and allowed to, while the call waits for its turn. */
 const STANDS_FOR_MS = 1000;
 
 /** Finds who calls, and refuses who may not: throws UNAUTHENTICATED, FORBIDDEN or MODULE_CLOSED. */

@@ -1,9 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../shared/contract/base/errors';
+import { inSharedTurnOf } from '../limits/createPersonTurns';
+import { siteOf } from '../limits/networkOf';
 import { takeOutFile } from './takeOutFile';
 
 /** Bytes: what a call's body may have besides a file. */
 export const BODY_LIMIT = 128 * 1024;
+
+const inTurn = inSharedTurnOf({
+  ...{ atOnce: Infinity, perPerson: 1, waiting: 30 },
+  ...{ perNetwork: 1, networkWaiting: 30, longestWaitMs: 30_000 },
+});
+
+/** Bytes a millisecond of one network: what comes faster, to be refused, would take the only thread from everybody. */
+const PACE = 50_000;
+
+/** The long bodies of one network are read one after another, and no faster than files are sent. */
+function atPace<T>(network: string, bytes: number, read: () => Promise<T>): Promise<T> {
+  return inTurn(network, async () => {
+    const reading = await read();
+    await sleep(bytes / PACE);
+    return reading;
+  });
+}
 
 /** Some times as many as the longest list of any call has members. */
 const MOST_PARTS = 5000;
@@ -35,7 +55,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
       if (body.length <= BODY_LIMIT) return read(request, body.toString());
-      const cut = await takeOutFile(body, BODY_LIMIT);
+      const cut = await atPace(siteOf(request.ip), body.length, () => takeOutFile(body, BODY_LIMIT));
       if (!cut) throw new AppError('MALFORMED');
       request.sentFile = cut.file;
       return read(request, cut.json);
