@@ -27,7 +27,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const retryAfter = retryAfterOf(refusal);
   if (retryAfter !== null) void reply.header('retry-after', retryAfter);
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
+  if (isUnread(request)) void reply.header('connection', 'close');
   return reply.code(status).send(body);
+}
+
+/** Bytes. A shorter body may as well be read to its end. */
+const LONG_BODY = 1_000_000;
+
+/** Refused before a long body came: Node would read all of it, only to find the next request on the connection. */
+function isUnread({ raw, headers }: FastifyRequest): boolean {
+  return !raw.complete && Number(headers['content-length']) > LONG_BODY;
 }
 
 /** The caller left before the answer began: not a failure, but the log says that they left. */
