@@ -25,8 +25,8 @@ import {
 import { findUserById, type User, lockActiveUser } from '../account/service/users';
 import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { decodeUpload } from '../uploads/service/uploadContext';
-import { proofOf, sentHashOf, type Proof, type CredentialContext } from './proofOf';
+import { decodeUpload, hashOfUpload } from '../uploads/service/uploadContext';
+import { proofOf, type Proof, type CredentialContext } from './proofOf';
 import { ownCredentials } from './service/toCredential';
 
 type Claim = Omit<ReceivedOf<typeof addEndpoint>, 'id' | 'file_name' | 'content'>;
@@ -139,7 +139,7 @@ function refuseForeign(row: CredentialRow | null, userId: string): asserts row i
 
 /** What an older version kept is taken for the same. */
 function isSameDocument({ document_hash: hash }: CredentialRow, content: string | Uint8Array): boolean {
-  return hash === null || hash.equals(sentHashOf(decodeUpload(content, DOCUMENT_MAX_BYTES)));
+  return hash === null || hash.equals(hashOfUpload(decodeUpload(content, DOCUMENT_MAX_BYTES)));
 }
 
 /** The day is that of the place where the interpreter is; without one, UTC's. */

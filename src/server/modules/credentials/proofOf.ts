@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { AppError, type IssueCode } from '../../../shared/contract/base/errors';
 import { cleanFileName, DOCUMENT_MAX_BYTES } from '../../../shared/domain/files/documentRules';
 import { HEADSHOT_MAX_PIXELS, PROOF_PICTURE_EDGE } from '../../../shared/domain/files/uploadRules';
 import { pictureKindOf } from '../headshots/service/headshotOf';
 import { damaged, loadSharp, refuseCostlyJpeg } from '../headshots/service/makePictures';
 import { PdfRefusal } from '../resumes/service/ResumeWorkerMessages';
-import { decodeUpload, type UploadContext } from '../uploads/service/uploadContext';
+import { decodeUpload, hashOfUpload, type UploadContext } from '../uploads/service/uploadContext';
 import type { Caller } from '../../platform/context';
 import type { SignInContext } from '../auth/service/signInContext';
 import type { FileScanner } from '../uploads/service/createFileScanner';
@@ -42,7 +41,7 @@ export async function proofOf(
   if (!kind) throw aboutContent('not_a_proof');
   await uploadLimits.countProof(userId);
   await scanFile(bytes);
-  const sentHash = sentHashOf(bytes);
+  const sentHash = hashOfUpload(bytes);
   if (kind === 'pdf') {
     await resumeReader.check(userId, bytes, network).catch((error: unknown) => {
       throw error instanceof PdfRefusal ? aboutContent(error.code, error) : error;
@@ -52,11 +51,6 @@ export async function proofOf(
   const inTurn = (await isLargePicture(bytes)) ? drawLargeInTurn : drawInTurn;
   const picture = await inTurn(userId, () => drawAnew(bytes, kind), network);
   return { name: nameWith(fileName, 'jpg'), mediaType: 'image/jpeg', bytes: picture, sentHash };
-}
-
-/** SHA-256: the same file is known by it when it is sent again. */
-export function sentHashOf(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest();
 }
 
 const PDF_MARK = Buffer.from('%PDF-');

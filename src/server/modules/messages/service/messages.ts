@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../db/database';
+import { hashOfUpload } from '../../uploads/service/uploadContext';
 import type { BookingKey } from '../../bookings/service/bookings';
 import type { MessageFilesTable, MessagesTable } from '../../../db/tables/talkTables';
 
@@ -54,13 +54,12 @@ export async function isStored(
   { thread_id, id }: { thread_id: string; id: string },
   bytes: Buffer,
 ): Promise<boolean> {
-  const hash = createHash('sha256').update(bytes).digest();
   const found = queries
     .selectFrom('message_files')
     .select('message_id')
     .where('thread_id', '=', thread_id)
     .where('message_id', '=', id)
-    .where(sql<boolean>`sha256(content) = ${hash}`);
+    .where(sql<boolean>`sha256(content) = ${hashOfUpload(bytes)}`);
   return (await found.executeTakeFirst()) !== undefined;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../../../platform/context';
 import { type InTurn, inSharedTurnOf } from '../../../platform/limits/createPersonTurns';
 import { type ResumeReader, createResumeReader } from '../../resumes/service/createResumeReader';
@@ -52,6 +53,11 @@ export function decodeUpload(content: string | Uint8Array, maxBytes: number): Bu
       : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (bytes.length > maxBytes) throw new AppError('TOO_LARGE', { details: { maxBytes } });
   return bytes;
+}
+
+/** SHA-256: a file that is sent again is known by it. */
+export function hashOfUpload(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest();
 }
 
 /** The bytes `[from, to)` of a file, each piece read when it is asked for. Throws where the file goes meanwhile. */
