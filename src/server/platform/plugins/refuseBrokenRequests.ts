@@ -38,9 +38,15 @@ export function requireLength(app: FastifyInstance): void {
 }
 
 /** Browsers and proxies wait for one answer before they ask again on the same connection. */
-const MOST_AHEAD = 16;
-/** Of the 64 KiB that are read at once: more than the lines of a request and of a form's worth of JSON. */
-const MOST_LINES = 4000;
+const MOST_AHEAD = 2;
+/** What may come in one of the pieces, of 64 KiB, in which Node reads; in JSON the end of a first line cannot stand. */
+const MOST_IN_PIECE: readonly (readonly [string, number])[] = [
+  [' HTTP/1.1\r\n', MOST_AHEAD],
+  [' HTTP/1.0\r\n', MOST_AHEAD],
+  // chunks of one request, lines of it, or white space of JSON
+  ['\r\n\r\n', 16],
+  ['\r\n', 4000],
+];
 
 /**
  * Refuses what comes in one piece with more requests, or chunks of one, than anybody sends. Node works on all that it has
@@ -50,7 +56,7 @@ const MOST_LINES = 4000;
  */
 export function refuseCrowdedPieces(server: Server): void {
   const blank = (piece: Buffer) => {
-    if (holdsMore(piece, '\r\n\r\n', MOST_AHEAD) || holdsMore(piece, '\r\n', MOST_LINES)) piece.fill(0);
+    if (MOST_IN_PIECE.some(([sign, most]) => holdsMore(piece, sign, most))) piece.fill(0);
   };
   const listen = () => undefined;
   server.on('connection', (socket) => socket.on('data', listen).prependListener('data', blank));
