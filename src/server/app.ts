@@ -62,7 +62,7 @@ import type { PushKeys } from './platform/push/createPushSender';
 import type { ServiceContext } from './platform/context';
 import { createNewsLimit } from './modules/bookings/service/createNewsLimit';
 import { createOpenReadLimits } from './platform/limits/createOpenReadLimits';
-import { countArrivals } from './platform/limits/newcomersFirst';
+import { countArrivals, dropGone } from './platform/limits/newcomersFirst';
 import { createLiveHub } from './platform/live/createLiveHub';
 import { createInstituteContext } from './modules/institute/service/InstituteContext';
 import { createSignInContext } from './modules/auth/service/createSignInContext';
@@ -138,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptJsonOnly(app);
   refuseCrowdedPieces(app.server);
   countArrivals(app.server);
+  dropGone(app.server);
   // An expectation besides `100-continue` may be ignored; Node would refuse it without our headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   await app.register(cookie);

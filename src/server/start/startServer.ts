@@ -32,6 +32,9 @@ export interface StartedServer {
   stop: () => Promise<void>;
 }
 
+/** Connections that wait to be taken: from more on the system lets people try again after one second, and after three. */
+const MOST_NEWCOMERS = 4096;
+
 /** Everything from the environment to the open port; whatever fails on the way closes what was open. */
 export async function startServer(
   variables: Record<string, string | undefined>,
@@ -63,7 +66,7 @@ export async function startServer(
     const pushKeys = settings.pushKeys ?? (isFolderUsed ? await keepPushKeys(settings.dataDir) : null);
     const app = await buildApp({ context, settings, tokenSecret, pushKeys, logger, metrics, ...files });
     const drain = createDrain(app.server, () => sendLinesAway(app));
-    await app.listen({ host: settings.host, port: settings.port });
+    await app.listen({ host: settings.host, port: settings.port, backlog: MOST_NEWCOMERS });
     const stopTime = startTime(context, logger, metrics.worker('life'));
     const mailSettings = { ...settings, publicUrl: addressOf(app, settings) };
     const stopMail = startMail(context, mailSettings, logger, metrics.worker('mail'));

@@ -9,6 +9,7 @@ import { getCalendarFile, type CalendarContext } from './getCalendarFile';
 import { getWeekBookings } from './getWeekBookings';
 import { readCalendarFeed } from './readCalendarFeed';
 import { isUnchanged } from '../../platform/http/isUnchanged';
+import { unlessLeft } from '../../platform/http/whenAnswered';
 import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
 import { createPersonTurns, inTurnOf, withinNetwork } from '../../platform/limits/createPersonTurns';
@@ -45,14 +46,15 @@ export function calendarRoutes(
   app.get<{ Params: { secret: string } }>(
     '/calendar/:secret([\\w-]{43}).ics',
     async ({ params, ip, headers }, reply) => {
-      const text = await inTurn(siteOf(ip), async () => {
+      const work = unlessLeft(reply, async () => {
         // Each guess is remembered for a minute: in turn, so that nobody makes many at once.
         await consumeLimit(ofOneFeed, params.secret);
         const feed = await readCalendarFeed(context, params.secret);
         const { tag, changedAt } = feed;
         void reply.headers({ ...PRIVATE, etag: tag, 'last-modified': changedAt.toUTCString() });
         return isUnchanged(headers, { tag, changedAt }) ? null : feed.write();
-      }).catch(async (problem: unknown) => {
+      });
+      const text = await inTurn(siteOf(ip), work).catch(async (problem: unknown) => {
         // A calendar service reads thousands of people's feeds from one network: only guessing is counted by network.
         if (problem instanceof AppError && problem.code === 'NOT_FOUND')
           await limits.countRead('calendar', ip);

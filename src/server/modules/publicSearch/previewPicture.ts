@@ -5,7 +5,6 @@ import { headshotSizes } from '../../../shared/domain/people/headshotUrl';
 import { publicName, publicSlug } from '../../../shared/domain/people/publicName';
 import { findPublicProfile, type PublicPersonRow } from './publicPeople';
 import type { ServiceContext } from '../../platform/context';
-import { createPersonTurns, inTurnOf, withinNetwork } from '../../platform/limits/createPersonTurns';
 import { getPicture } from '../headshots/service/headshotOf';
 import { loadSharp } from '../headshots/service/makePictures';
 import { MAIL_COLOURS } from '../../platform/mail/mailLook';
@@ -21,17 +20,15 @@ const PORTRAIT = 512;
 const MOST_KEPT = 100;
 
 const kept = new Map<string, Promise<Buffer>>();
-/** One after another: each takes a processor for a tenth of a second. Networks take turns, however many each of them wants. */
-const inTurn = withinNetwork(inTurnOf(createPersonTurns({ atOnce: 1, perPerson: 1, waiting: 30 })));
 
 /**
- * The picture that a link to a profile is shown with: the portrait, the name and the languages on the house's paper. `network` is
- * whose turn it takes. Throws NOT_FOUND for whom strangers do not find, TOO_MANY_REQUESTS or UNAVAILABLE where too many wait.
+ * The picture that a link to a profile is shown with: the portrait, the name and the languages on the house's paper. It is drawn
+ * in turn. Throws NOT_FOUND for whom strangers do not find.
  */
 export async function previewPicture(
   { db, ...context }: ServiceContext,
   slug: string,
-  network: string,
+  inTurn: (draw: () => Promise<Buffer>) => Promise<Buffer>,
 ): Promise<Buffer> {
   const key = keyOfSlug(slug);
   const row = key === null ? null : await findPublicProfile(db.queries, key);
@@ -43,7 +40,7 @@ export async function previewPicture(
   const about = JSON.stringify([slug, name, languages, row.photo_url]);
   const make = async () => draw({ name, languages, portrait: await portraitOf({ db, ...context }, row) });
   // Somebody else may have had it drawn meanwhile.
-  return kept.get(about) ?? inTurn(network, () => kept.get(about) ?? keep(about, make()));
+  return kept.get(about) ?? inTurn(async () => kept.get(about) ?? keep(about, make()));
 }
 
 function keep(about: string, drawing: Promise<Buffer>): Promise<Buffer> {

@@ -15,6 +15,7 @@ import { textOf, type AddressQuery } from '../../../shared/domain/people/publicS
 import { toAppError } from '../../platform/http/errors';
 import { compressTo, encodingFor, type Encoding } from '../../platform/http/compressAnswer';
 import { isUnchanged } from '../../platform/http/isUnchanged';
+import { unlessLeft } from '../../platform/http/whenAnswered';
 import type { ServiceContext } from '../../platform/context';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
 import { createPersonTurns, inTurnOf, withinNetwork } from '../../platform/limits/createPersonTurns';
@@ -51,8 +52,11 @@ const NOT_CACHED = 'no-store';
 /** Pages drawn at once, for everybody and for one network: nothing else is done while one is drawn. */
 const DRAWN = { atOnce: 8, perPerson: 2, waiting: 30 };
 const A_DAY = 'public, max-age=86400';
-/** The sitemap tells of thousands of people, and whatever one of them changes makes it old: written and packed one after another. */
-const WRITTEN = { atOnce: 1, perPerson: 1, waiting: 30 };
+/**
+ * One after another: a picture takes a processor for a tenth of a second, and the sitemap tells of thousands of people, and whatever
+ * one of them changes makes it old.
+ */
+const ONE_BY_ONE = { atOnce: 1, perPerson: 1, waiting: 30 };
 
 /** Pages for visitors: the search, profiles, their preview pictures, sitemap and robots. */
 export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, options: PublicPageOptions) {
@@ -62,7 +66,8 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   const shell = readFileSync(shellFile, 'utf8');
 
   const inTurn = withinNetwork(inTurnOf(createPersonTurns(DRAWN)));
-  const inMapTurn = withinNetwork(inTurnOf(createPersonTurns(WRITTEN)));
+  const inMapTurn = withinNetwork(inTurnOf(createPersonTurns(ONE_BY_ONE)));
+  const inPictureTurn = withinNetwork(inTurnOf(createPersonTurns(ONE_BY_ONE)));
   const draw = async (made: PageToDraw, { language, keepsLanguage }: Spoken, path: string) => {
     const drawing = await options.loadDrawing();
     const drawn = drawing({ ...made, language, keepsLanguage, publicUrl, path });
@@ -88,7 +93,8 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
     };
     try {
       await limits.countRead('public', request.ip);
-      const page = await inTurn(siteOf(request.ip), () => cache.take(keyOf(spoken, path), keep));
+      const take = unlessLeft(reply, () => cache.take(keyOf(spoken, path), keep));
+      const page = await inTurn(siteOf(request.ip), take);
       return await send(request, reply, spoken, page);
     } catch (error) {
       const { code, options: about } = toAppError(error);
@@ -118,13 +124,15 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   });
   app.get<{ Params: { slug: string } }>('/interpreters/:slug/preview.png', async (request, reply) => {
     await limits.countRead('public', request.ip);
-    const picture = await previewPicture(context, request.params.slug, siteOf(request.ip));
+    const picture = await previewPicture(context, request.params.slug, (draw) =>
+      inPictureTurn(siteOf(request.ip), unlessLeft(reply, draw)),
+    );
     return reply.header('cache-control', A_DAY).type('image/png').send(picture);
   });
   app.get('/sitemap.xml', async (request, reply) => {
     await limits.countRead('public', request.ip);
     const spoken = { language: 'en-US', keepsLanguage: true } as const;
-    const page = await inMapTurn(siteOf(request.ip), async () => {
+    const write = unlessLeft(reply, async () => {
       const map = await cache.take('sitemap', async () => {
         const body = await siteMap(context, publicUrl);
         return { status: 200, body, ids: [], isList: true, isKept: true };
@@ -133,6 +141,7 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
       if (encoding) await packedIn(encoding, map);
       return map;
     });
+    const page = await inMapTurn(siteOf(request.ip), write);
     void reply.type('application/xml; charset=utf-8');
     return send(request, reply, spoken, page);
   });

@@ -3,12 +3,14 @@ import type { Refusal } from '../../../shared/contract/base/envelope';
 import { AppError, ERROR_STATUS, type ErrorCode } from '../../../shared/contract/base/errors';
 import { isUnavailable } from '../../db/isUnavailable';
 import { prepareAnswer } from './prepareAnswer';
+import { CallerLeft } from './whenAnswered';
 
 /** Seconds after which a call that met an unavailable database may be tried again. */
 const RETRY_AFTER_UNAVAILABLE = 5;
 
 /** The one place where a failure becomes an answer: code and words for the caller, the cause for the log alone. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof CallerLeft) return reply.hijack();
   const refusal = toAppError(error);
   const status = ERROR_STATUS[refusal.code];
   request.refusal = refusal.code;

@@ -15,7 +15,7 @@ import { tooMany } from '../limits/consumeLimit';
 import { inSharedTurnOf, type InTurn, withinNetwork } from '../limits/createPersonTurns';
 import { piecesInTurn } from '../limits/piecesInTurn';
 import { networkOf, siteOf } from '../limits/networkOf';
-import { whenAnswered } from './whenAnswered';
+import { CallerLeft, unlessLeft, whenAnswered } from './whenAnswered';
 
 const MOST_ISSUES = 50;
 
@@ -78,16 +78,16 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       if (!caller) throw new AppError('UNAUTHENTICATED');
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
       const received = readRequest(endpoint, request);
-      const work = async () => {
+      const work = unlessLeft(reply, async () => {
         const isLate = held.has(request) || reply.elapsedTime > STANDS_FOR_MS;
         const stands = isLate ? await admit(context, endpoint, request) : caller;
         return service(context, stands, received, { ...(idempotencyKey && { idempotencyKey }) });
-      };
+      });
       const { large, atWork } = context.turns;
       const network = siteOf(request.ip);
       const workInTurn = turns === large ? work : () => atWork(network, work);
       const dear = extras.dear?.(received);
-      const data = await inKeptTurn(request, turns, caller, () =>
+      const data = await inKeptTurn(request, () =>
         // A dear call waits in its own line alone: behind its network's others it would keep a turn from everybody meanwhile.
         dear ? dear(caller.userId, work, network) : workInTurn(),
       );
@@ -131,7 +131,8 @@ export function serveVisitors<E extends Endpoint>(
       const network = siteOf(request.ip);
       const about = typeof received === 'object' && received !== null && 'email' in received;
       const who = about ? `${network} ${String(received.email).toLowerCase()}` : request.id;
-      const data = await inTurn(who, () => service(received, { request, reply }), network);
+      const work = unlessLeft(reply, () => service(received, { request, reply }));
+      const data = await inTurn(who, work, network);
       return success(endpoint, data, request, reply);
     },
   });
@@ -273,14 +274,10 @@ function makeKeepable(request: FastifyRequest, giveBack: () => void): () => void
   return letGo;
 }
 
-/** Work that goes on although its caller left keeps their turn; for one who left before it began, it waits for another. */
-async function inKeptTurn<T>(
-  request: FastifyRequest,
-  turns: SharedTurns,
-  { userId }: Caller,
-  work: () => Promise<T>,
-): Promise<T> {
-  const letGo = keepers.get(request)?.() ?? (await turns.take(userId, request.ip));
+/** Work that goes on although its caller left keeps their turn; for one who left before it began, nothing is done. */
+async function inKeptTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  const letGo = keepers.get(request)?.();
+  if (!letGo) throw new CallerLeft();
   try {
     return await work();
   } finally {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const underWay = new WeakMap<Socket, Set<() => void>>();
 
@@ -18,6 +18,17 @@ export function whenAnswered({ socket }: IncomingMessage, answer: ServerResponse
   waiting.add(end);
   answer.once('finish', end);
   answer.once('close', end);
+}
+
+/** Thrown instead of doing work whose caller left before it began. */
+export class CallerLeft extends Error {}
+
+/** The same work, but for who left while it waited for its turn: nobody was told that it is done, and others wait behind it. */
+export function unlessLeft<T>({ raw }: FastifyReply, work: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    if (raw.destroyed) throw new CallerLeft();
+    return work();
+  };
 }
 
 function watch(socket: Socket): Set<() => void> {

@@ -12,6 +12,16 @@ export function countArrivals(server: Server): void {
 }
 
 /**
+ * Ends, unread, connections that were over before they were taken. Whoever asks and leaves a thousand times a second would have
+ * the server work on all of it, and those who stay wait behind them. Somebody who only says no more (a closed tab) still has an address.
+ */
+export function dropGone(server: Server): void {
+  server.prependListener('connection', (socket) => {
+    if (socket.remoteAddress === undefined) socket.destroy();
+  });
+}
+
+/**
  * Resolves once no more connections arrive. Node takes one each time around its loop (libuv since 1.45), and work on some calls
  * takes the loop a twentieth of a second: a hundred people who come at once would wait for seconds before they are even heard.
  */

@@ -5,7 +5,9 @@ import { withoutPort } from '../limits/networkOf';
  * Whose `X-Forwarded-For` is believed: `0` nobody's, a number so many proxies in front, otherwise their addresses
  * (`loopback, 10.0.0.0/8`).
  */
-export function readTrustProxy(text: string): false | ((address: string, hop: number) => boolean) {
+export function readTrustProxy(
+  text: string,
+): false | ((address: string | undefined, hop: number) => boolean) {
   if (!/^\d+$/.test(text)) return isAmong(text.split(','));
   const hops = Number(text);
   return hops === 0 ? false : (_address, hop) => hop < hops;
@@ -17,8 +19,8 @@ const NAMED: Record<string, readonly string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** A proxy may be named with its port by the next one. */
-function isAmong(names: readonly string[]): (address: string) => boolean {
+/** A proxy may be named with its port by the next one. Node forgets the address of a connection that is gone. */
+function isAmong(names: readonly string[]): (address: string | undefined) => boolean {
   const trusted = new BlockList();
   for (const network of names.flatMap((name) => NAMED[name.trim()] ?? [name.trim()])) {
     const [address = '', bits] = network.split('/', 2);
@@ -26,7 +28,7 @@ function isAmong(names: readonly string[]): (address: string) => boolean {
     trusted.addSubnet(address, bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits), family);
   }
   return (named) => {
-    const address = withoutPort(named).split('%')[0] ?? '';
+    const address = withoutPort(named ?? '').split('%')[0] ?? '';
     const version = isIP(address);
     return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
   };

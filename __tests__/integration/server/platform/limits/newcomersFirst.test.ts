@@ -1,7 +1,13 @@
 /** @embedded */
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { countArrivals, newcomersFirst } from '../../../../../src/server/platform/limits/newcomersFirst';
+import {
+  countArrivals,
+  dropGone,
+  newcomersFirst,
+} from '../../../../../src/server/platform/limits/newcomersFirst';
 
 describe('newcomers', () => {
   const server = createServer();
@@ -35,5 +41,26 @@ describe('newcomers', () => {
     await newcomersFirst();
     expect(taken.length).toBeGreaterThanOrEqual(150);
     expect(taken.length).toBeLessThan(600);
+  });
+
+  it('who left before they were let in are not listened to', async () => {
+    const asked: string[] = [];
+    const listening = createHttpServer(({ url }, response) => {
+      asked.push(url ?? '');
+      response.end();
+    });
+    dropGone(listening);
+    listening.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    const { port } = listening.address() as AddressInfo;
+    // Another process, so that it leaves while this one takes nobody in.
+    const asking = `const socket = require('node:net').connect(${port}, '127.0.0.1', () =>
+      socket.write('GET /left HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n', () => socket.resetAndDestroy()))`;
+    expect(spawnSync(process.execPath, ['-e', asking]).status).toBe(0);
+    await fetch(`http://127.0.0.1:${port}/stayed`);
+    expect(asked).toEqual(['/stayed']);
+    listening.closeAllConnections();
+    listening.close();
+    await once(listening, 'close');
   });
 });
