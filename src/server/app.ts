@@ -61,6 +61,7 @@ import { createPushContext } from './modules/notifications/service/PushContext';
 import type { PushKeys } from './platform/push/createPushSender';
 import type { ServiceContext } from './platform/context';
 import { createNewsLimit } from './modules/bookings/service/createNewsLimit';
+import { createTakenBack } from './modules/bookings/service/createTakenBack';
 import { createOpenReadLimits } from './platform/limits/createOpenReadLimits';
 import { countArrivals, dropGone } from './platform/limits/newcomersFirst';
 import { createLiveHub } from './platform/live/createLiveHub';
@@ -155,8 +156,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const openReads = createOpenReadLimits(limits.openReadsPerMinute);
   interpreterRoutes(app, context, openReads);
   listingRoutes(app, { ...context, listingReview: settings.listingReview });
+  const takenBack = createTakenBack(context.db.queries, limits.bookingChangesPerHour);
   const limited = {
-    changes: createNewsLimit(context.db.queries, 'booking-changes', limits.bookingChangesPerHour),
+    takingBack: takenBack.counted,
+    changes: createNewsLimit(context.db.queries, 'booking-changes', limits.bookingChangesPerHour, takenBack),
     answers: createNewsLimit(context.db.queries, 'booking-answers', limits.bookingAnswersPerHour),
   };
   const scanFile = createFileScanner(settings.clamdUrl);

@@ -17,7 +17,7 @@ import { updateBooking } from './updateBooking';
 export function bookingRoutes(
   app: FastifyInstance,
   context: SignInContext,
-  limited: Record<'changes' | 'answers', NewsLimit>,
+  limited: Record<'changes' | 'answers' | 'takingBack', NewsLimit>,
 ): void {
   serve(app, context, client.addBooking, limited.changes(addBooking));
   serve(app, context, client.getBooking, getBooking);
@@ -26,7 +26,7 @@ export function bookingRoutes(
   serve(app, context, interpreter.getInterpreterRecords, getInterpreterRecords);
   serve(app, context, booking.acceptBooking, limited.answers(acceptBooking));
   serve(app, context, booking.declineBooking, declineBooking);
-  serve(app, context, booking.cancelBooking, cancelBooking);
+  serve(app, context, booking.cancelBooking, limited.takingBack(cancelBooking));
   serve(app, context, booking.getBookingHistory, getBookingHistory);
   serve(app, context, booking.getOlderBookings, getOlderBookings);
 }

@@ -10,9 +10,9 @@ import type { NewsLimit } from '../bookings/service/createNewsLimit';
 export function reschedulingRoutes(
   app: FastifyInstance,
   context: SignInContext,
-  limited: Record<'changes', NewsLimit>,
+  limited: Record<'changes' | 'takingBack', NewsLimit>,
 ): void {
   serve(app, context, rescheduling.proposeTime, limited.changes(proposeTime));
   serve(app, context, rescheduling.answerProposal, answerProposal);
-  serve(app, context, rescheduling.withdrawProposal, withdrawProposal);
+  serve(app, context, rescheduling.withdrawProposal, limited.takingBack(withdrawProposal));
 }

@@ -4,8 +4,9 @@ import { Id } from '../../../../shared/contract/base/fields';
 import { findBookingRow } from './bookingRows';
 import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
 import type { Queries } from '../../../db/database';
-import { consumeLimit, tryConsume } from '../../../platform/limits/consumeLimit';
+import { consumeLimit, limitKey } from '../../../platform/limits/consumeLimit';
 import type { Caller } from '../../../platform/context';
+import type { TakenBack } from './createTakenBack';
 
 type Work<Context, Request, Options, Data> = (
   context: Context,
@@ -24,13 +25,14 @@ const PART_OF_ONE = 4;
 
 /**
  * Every change of a booking mails both sides, so one person may make so many an hour, whichever they are, and a part of
- * them with one other person. It is for what begins something: withdrawing, cancelling and declining end what was counted when
- * it began, and are always open. Counted before the work begins, because a limiter must not be asked inside a transaction.
+ * them with one other person, fewer where they take back what they began. It is for what begins something: withdrawing,
+ * cancelling and declining end what was counted when it began, and are always open. Counted before the work begins, because a limiter must not be asked inside a transaction.
  */
 export function createNewsLimit(
   queries: Queries,
   name: 'booking-changes' | 'booking-answers',
   perHour: number,
+  takenBack?: TakenBack,
 ): NewsLimit {
   const limiter = createRateLimiter(queries, { name, points: perHour, seconds: 3600 });
   const withOne = createRateLimiter(queries, {
@@ -45,12 +47,19 @@ export function createNewsLimit(
     await consumeLimit(limiter, caller.userId);
     const asked = NamesInterpreter.safeParse(request).data;
     if (asked && !NamesBooking.safeParse(request).success) {
-      const key = HasKey.safeParse(options).data;
-      const isNew = !key || (await tryConsume(keys, `${caller.userId} ${key.idempotencyKey}`)) === null;
-      if (isNew) await consumeLimit(asking, `${caller.userId} ${asked.interpreter_id}`);
+      const sent = HasKey.safeParse(options).data;
+      const key = sent && limitKey(`${caller.userId} ${sent.idempotencyKey}`);
+      if (!key || (await keys.get(key)) === null) {
+        await takenBack?.refuseNew(caller, asked.interpreter_id);
+        await consumeLimit(asking, `${caller.userId} ${asked.interpreter_id}`);
+        if (key) await keys.set(key, 1, 3600);
+      }
     }
     const other = await otherOf(queries, caller, request);
-    if (other !== null) await consumeLimit(withOne, `${caller.userId} ${other}`);
+    if (other !== null) {
+      await takenBack?.refuseNew(caller, other);
+      await consumeLimit(withOne, `${caller.userId} ${other}`);
+    }
     return work(context, caller, request, options);
   };
 }
