@@ -23,11 +23,11 @@ const PART = { person: 12, network: 6 };
  */
 export interface TakenBack {
   /** Throws TOO_MANY_REQUESTS. */
-  refuseNew(caller: Caller, other: string): Promise<void>;
+  refuseNew: (caller: Caller, other: string) => Promise<void>;
   /** The same work, which withdraws an unanswered request or a proposal, counted where it did. */
-  counted<Context, Request, Rest extends unknown[], Data>(
+  counted: <Context, Request, Rest extends unknown[], Data>(
     work: Work<Context, Request, Rest, Data>,
-  ): Work<Context, Request, Rest, Data>;
+  ) => Work<Context, Request, Rest, Data>;
 }
 
 /** Counted in this process's memory. `perHour` is how many changes one person may make. */
