@@ -226,9 +226,11 @@ export function admitCaller(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
     // Behind another answer, which its reader may never take, it would hold one of few turns for as long: Node gives it no socket yet.
-    if (turns !== context.turns.calls && reply.raw.socket === null) throw tooMany(1);
-    await admit(context, endpoint, request, async (userId) => {
-      const giveBack = await turns.take(userId, request.ip);
+    const isUsual = turns === context.turns.calls;
+    if (!isUsual && reply.raw.socket === null) throw tooMany(1);
+    await admit(context, endpoint, request, async ({ userId, sessionId }) => {
+      // Whoever has stolen one sign-in must not keep its owner from ending it.
+      const giveBack = await turns.take(isUsual ? sessionId : userId, request.ip);
       whenAnswered(request.raw, reply.raw, makeKeepable(request, giveBack));
     });
     if (request.raw.complete === false) held.add(request);
@@ -245,7 +247,7 @@ async function admit(
   context: SignInContext,
   { access, path }: Pick<Endpoint, 'access' | 'path'>,
   request: FastifyRequest,
-  whenNamed?: (userId: string) => Promise<void>,
+  whenNamed?: (claims: Pick<Caller, 'userId' | 'sessionId'>) => Promise<void>,
 ): Promise<Caller> {
   const known = await authenticate(context, request.headers.authorization, whenNamed);
   const caller = { ...known, network: networkOf(request.ip) };

@@ -17,7 +17,7 @@ export interface SharedTurns {
 /** How much one person may ask of the server at once. A turn lasts until the answer has been read. */
 export interface CallTurns {
   /**
-   * usual calls; few, because a costly one holds a connection of the database's, of which there are 16 for everybody, and
+   * usual calls, by sign-in; few, because a costly one holds a connection of the database's, of which there are 16 for everybody, and
    * on the embedded one a single one
    */
   calls: PersonTurns;

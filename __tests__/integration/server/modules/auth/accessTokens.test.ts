@@ -42,7 +42,7 @@ describe('an access token that comes again', () => {
     const token = await tokens.issue(holder, AT);
     const context = { accessTokens: tokens, clock: { now: () => AT }, db: null } as never;
     const turns: string[] = [];
-    const notNow = (userId: string) => {
+    const notNow = ({ userId }: { userId: string }) => {
       turns.push(userId);
       return Promise.reject(tooMany(2));
     };

@@ -17,20 +17,20 @@ const SECOND_MS = 1000;
 /**
  * Finds the caller. The token names the sign-in; whether that still stands, and the person's group and roles,
  * are read from the database, so that signing out and losing a role take effect on the next call. A call with
- * a renewed token proves that the renewal's answer arrived, which is noted once. `whenNamed` is told whose token it is, and is
- * waited for before the database is asked. Throws UNAUTHENTICATED where the token is missing, forged or expired, or
- * the sign-in is over.
+ * a renewed token proves that the renewal's answer arrived, which is noted once. `whenNamed` is told whose token and of which
+ * sign-in it is, and is waited for before the database is asked. Throws UNAUTHENTICATED where the token is missing, forged or
+ * expired, or the sign-in is over.
  */
 export async function authenticate(
   context: SignInContext,
   authorization: string | undefined,
-  whenNamed?: (userId: string) => Promise<void>,
+  whenNamed?: (claims: Pick<Caller, 'userId' | 'sessionId'>) => Promise<void>,
 ): Promise<Caller> {
   const token = BEARER.exec(authorization ?? '')?.[1];
   const now = context.clock.now();
   const claims = token === undefined ? null : await context.accessTokens.read(token, now);
   if (!claims) throw new AppError('UNAUTHENTICATED');
-  await whenNamed?.(claims.userId);
+  await whenNamed?.(claims);
   const user = await findActiveSessionUser(context.db.queries, claims.sessionId, now);
   if (user?.id !== claims.userId) throw new AppError('UNAUTHENTICATED');
   const isOfLastRenewal = claims.issuedAt.getTime() > user.rotated_at.getTime() - SECOND_MS;
