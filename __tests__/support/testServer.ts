@@ -78,10 +78,18 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
+/** All calls of a test come from one address. */
+const UNHURRIED = { REQUESTS_PER_SECOND: '1000000' };
+
 /** The whole server on a database of its own, without a socket, with a clock that stands still. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.clock ?? fakeClock();
-  const settings = readSettings({ LOG_LEVEL: 'trace', CLIENT_DIR: '/nowhere', ...options.settings });
+  const settings = readSettings({
+    ...UNHURRIED,
+    LOG_LEVEL: 'trace',
+    CLIENT_DIR: '/nowhere',
+    ...options.settings,
+  });
   const lines: string[] = [];
   const logger = createLogger(settings.logLevel, { write: (line: string) => void lines.push(line) });
   const context = { db: options.db ?? (await openTestDatabase()), clock };

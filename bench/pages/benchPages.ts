@@ -82,6 +82,7 @@ export async function benchPages(): Promise<Row[]> {
     DATABASE_URL: postgres.url,
     SEED_DEMO: '0',
     LOGIN_TRIES_PER_ADDRESS: '1000000',
+    REQUESTS_PER_SECOND: '1000000',
   });
   const browser = await launchBrowser();
   try {

@@ -28,7 +28,8 @@ export async function openMeetings(databaseUrl: string, settings: Record<string,
   await migrate(db);
   const env = {
     ...{ NODE_ENV: 'development', SEED_DEMO: '0', DATABASE_URL: databaseUrl },
-    ...{ LOGIN_TRIES_PER_ADDRESS: '1000000', LOGIN_TRIES_PER_ACCOUNT: '1000000', ...settings },
+    ...{ LOGIN_TRIES_PER_ADDRESS: '1000000', LOGIN_TRIES_PER_ACCOUNT: '1000000' },
+    ...{ REQUESTS_PER_SECOND: '1000000', ...settings },
   };
   let server = await realServer(env);
   const url = () => `http://127.0.0.1:${server.port}`;

@@ -33,6 +33,7 @@ const MANY = '1000000';
 const SETTINGS = {
   ...{ NODE_ENV: 'development', TOKEN_SECRET: SECRET, SEED_DEMO: '0', CLIENT_DIR: '/nowhere' },
   ...{ LOGIN_TRIES_PER_ADDRESS: MANY, LOGIN_TRIES_PER_ACCOUNT: MANY, BOOKING_CHANGES_PER_HOUR: MANY },
+  REQUESTS_PER_SECOND: MANY,
 };
 
 /** Our server beside bare ones on one PostgreSQL: a temporary one, whose data is on a disk that it does not wait for. */

@@ -2,7 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { DrawPublicPage } from '../shared/contract/interpreters/publicPages';
 import { answerError } from './platform/http/errors';
 import { closeWithAnswer } from './platform/http/whenAnswered';
@@ -13,6 +19,7 @@ import {
   refuseCrowdedPieces,
   requireLength,
   requireOneHost,
+  requireShortHead,
 } from './platform/plugins/refuseBrokenRequests';
 import { serveClientFiles } from './platform/plugins/serveClientFiles';
 import { serveWrittenPages } from './platform/plugins/serveWrittenPages';
@@ -63,6 +70,7 @@ import type { ServiceContext } from './platform/context';
 import { createNewsLimit } from './modules/bookings/service/createNewsLimit';
 import { createTakenBack } from './modules/bookings/service/createTakenBack';
 import { createOpenReadLimits } from './platform/limits/createOpenReadLimits';
+import { paceNetworks } from './platform/limits/paceNetworks';
 import { countArrivals, dropGone } from './platform/limits/newcomersFirst';
 import { createLiveHub } from './platform/live/createLiveHub';
 import { createInstituteContext } from './modules/institute/service/InstituteContext';
@@ -75,6 +83,8 @@ import type { Settings } from './platform/settings/readSettings';
 
 const STALLED_MS = 60_000;
 const LISTENERS_OF_ANSWER = 20;
+/** Several times what browsers send, with our cookies and token. */
+const MOST_HEADER_BYTES = 8192;
 
 export interface AppOptions {
   context: ServiceContext;
@@ -100,6 +110,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings } = options;
   const headers = securityHeaders(settings.publicUrl);
   const endsPipeline = createPipelineLimit();
+  const pace = paceNetworks(settings.limits.requestsPerSecond);
+  const begin = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    if (endsPipeline(request, reply)) return;
+    const wait = pace(request);
+    if (wait === 0) return done();
+    setTimeout(() => {
+      if (!reply.raw.destroyed) done();
+    }, wait);
+  };
   const app = fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -110,21 +129,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     // A line on which nothing moves, also for who does not read what they asked for; what waits on it is held in memory.
     connectionTimeout: options.stalledMs ?? STALLED_MS,
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, maxHeaderSize: MOST_HEADER_BYTES },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      if (endsPipeline(request, reply)) return;
-      void reply.headers(headers);
-      answerError(error, request, reply);
+      begin(request, reply, () => {
+        void reply.headers(headers);
+        answerError(error, request, reply);
+      });
     },
     clientErrorHandler: answerBrokenRequest(headers),
   });
   app.decorateRequest('caller', null);
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!endsPipeline(request, reply)) done();
-  });
+  app.addHook('onRequest', begin);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
     // Streams, Fastify, limits, upgrades and the drain each wait for its end: no leak, which Node warns of at eleven.
@@ -133,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   closeWithAnswer(app);
   requireOneHost(app);
+  requireShortHead(app);
   requireLength(app);
   logAnswers(app);
   measureAnswers(app, options.metrics);

@@ -47,7 +47,7 @@ export async function openFaultWorld(postgres: Pick<TemporaryPostgres, 'url'> | 
   const port = await freePort();
   const env = {
     ...{ TOKEN_SECRET: SECRET, SEED_DEMO: '0', LOG_LEVEL: 'error', CLIENT_DIR: '/nowhere' },
-    ...{ BOOKING_CHANGES_PER_HOUR: MANY, ACCESS_TOKEN_SECONDS: '3600' },
+    ...{ BOOKING_CHANGES_PER_HOUR: MANY, REQUESTS_PER_SECOND: MANY, ACCESS_TOKEN_SECONDS: '3600' },
     ...(postgres && { DATABASE_URL: postgres.url }),
   };
   const start: FaultWorld['start'] = (at = port, more = {}) =>

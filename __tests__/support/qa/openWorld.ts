@@ -54,6 +54,7 @@ const PATIENT = Object.fromEntries(
     'CODE_TRIES_PER_ACCOUNT',
     'CODE_TRIES_PER_ADDRESS',
     'OPEN_READS_PER_MINUTE',
+    'REQUESTS_PER_SECOND',
     'BOOKING_CHANGES_PER_HOUR',
   ].map((name) => [name, '1000000']),
 );

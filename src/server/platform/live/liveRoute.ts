@@ -33,6 +33,8 @@ export async function liveRoute(
       perMessageDeflate: false,
       // Thousands of words that come in one piece take turns with everybody else's.
       allowSynchronousEvents: false,
+      // By the line, which counts what it is asked.
+      autoPong: false,
     },
     errorHandler: (error, socket, request) => {
       const how = isOfOtherSide(error) ? 'info' : 'error';

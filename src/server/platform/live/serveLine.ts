@@ -114,6 +114,9 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
     return words > MOST_WORDS_A_BEAT;
   };
   socket.on('pong', () => void isTooMuch());
+  socket.on('ping', (data) => {
+    if (!isTooMuch() && socket.readyState === socket.OPEN) socket.pong(data);
+  });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearTimeout(impatience);

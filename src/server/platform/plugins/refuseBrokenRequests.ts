@@ -25,6 +25,21 @@ export function requireOneHost(app: FastifyInstance): void {
   });
 }
 
+/** Characters; the addresses of our pages, with all that a search can ask, are shorter. */
+const LONGEST_ADDRESS = 2048;
+/** Several times what browsers and proxies send. */
+const MOST_HEADERS = 100;
+
+/** Refuses an address that is longer than any of ours, and header lines by the hundred, before they are taken apart. */
+export function requireShortHead(app: FastifyInstance): void {
+  // Node would leave out those behind it, and say nothing.
+  app.server.maxHeadersCount = MOST_HEADERS;
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const isShort = (raw.url ?? '').length <= LONGEST_ADDRESS && raw.rawHeaders.length < 2 * MOST_HEADERS;
+    done(isShort ? undefined : new AppError('MALFORMED'));
+  });
+}
+
 /**
  * Refuses a body whose length is not told beforehand (RFC 9112, section 6.3), before it is read: chunks of a byte cost the
  * server a hundred times what they cost to send, and browsers and proxies tell the length.

@@ -65,6 +65,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
       codeTriesPerAccount: env.CODE_TRIES_PER_ACCOUNT,
       codeTriesPerAddress: env.CODE_TRIES_PER_ADDRESS,
       openReadsPerMinute: env.OPEN_READS_PER_MINUTE,
+      requestsPerSecond: env.REQUESTS_PER_SECOND,
       bookingChangesPerHour: env.BOOKING_CHANGES_PER_HOUR,
       bookingAnswersPerHour: env.BOOKING_ANSWERS_PER_HOUR,
       storedBytesPerPerson: env.STORED_MEGABYTES_PER_PERSON * 1024 * 1024,

@@ -33,6 +33,18 @@ describe('a live line that says what is no word', () => {
     expect(reads).toBe(says === null ? 1 : 0);
   });
 
+  it('has its pings answered, and ends where it sends them without a pause', async () => {
+    const line = await greet();
+    let pongs = 0;
+    line.socket.on('pong', () => (pongs += 1));
+    line.socket.ping('a');
+    await sleep(100);
+    expect(pongs).toBe(1);
+    for (let times = 0; times < 5000; times += 1) line.socket.ping();
+    expect(await line.ended).toBe(1006);
+    expect(pongs).toBeLessThanOrEqual(200);
+  });
+
   it('may have a hello with the longest token, and nothing longer', async () => {
     const longest = await openLine(server.url, {
       token: 'x'.repeat(4096),

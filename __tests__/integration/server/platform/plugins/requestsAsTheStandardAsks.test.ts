@@ -122,6 +122,18 @@ describe('a request in the words of HTTP itself', () => {
     expect(await statuses(exported)).toEqual(['200']);
   });
 
+  it('may be as long as our pages ask, and is refused where its address or headers are longer', async () => {
+    const get = (address: string, ...headers: string[]) =>
+      say([`GET ${address} HTTP/1.1`, host, ...headers, 'Connection: close']);
+    expect(statusOf(await get(`/livez?${'x'.repeat(2000)}`))).toBe(200);
+    expectRefusal(await get(`/livez?${'x'.repeat(2100)}`), 400);
+    expect(statusOf(await get('/livez', `Cookie: ${'x'.repeat(7500)}`))).toBe(200);
+    expectRefusal(await get('/livez', `Cookie: ${'x'.repeat(9000)}`), 431);
+    const many = (count: number) => Array.from({ length: count }, () => 'a: b');
+    expect(statusOf(await get('/livez', ...many(90)))).toBe(200);
+    expectRefusal(await get('/livez', ...many(120)), 400);
+  });
+
   it('is refused unread where its body comes in chunks, and its connection ends', async () => {
     const head = ['POST /v2/api/user/login HTTP/1.1', host, 'Content-Type: application/json'];
     const chunked = (pieces: string[]) =>

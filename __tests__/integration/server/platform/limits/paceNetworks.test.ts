@@ -1,0 +1,50 @@
+/** @embedded */
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { paceNetworks } from '../../../../../src/server/platform/limits/paceNetworks';
+import { startListeningTestServer } from '../../../../support/testServer';
+
+describe('the requests of one network', () => {
+  const ask = (pace: ReturnType<typeof paceNetworks>, ip: string, count: number) =>
+    Array.from({ length: count }, () => pace({ ip } as never));
+
+  it('are begun at once for five seconds’ worth, then one after the other, and others’ beside them', () => {
+    jest.spyOn(performance, 'now').mockReturnValue(1e6);
+    const pace = paceNetworks(10);
+    expect(ask(pace, '203.0.113.1', 50)).toEqual(Array.from({ length: 50 }, () => 0));
+    expect(ask(pace, '203.0.113.1', 3)).toEqual([100, 200, 300]);
+    expect(ask(pace, '203.0.113.2', 1)).toEqual([0]);
+    // nothing waits longer than ten seconds, and nobody makes up a debt of more
+    expect(ask(pace, '203.0.113.1', 500).at(-1)).toBe(10_000);
+    jest.spyOn(performance, 'now').mockReturnValue(1e6 + 11_000);
+    expect(ask(pace, '203.0.113.1', 10)).toEqual(Array.from({ length: 10 }, () => 0));
+    jest.restoreAllMocks();
+  });
+
+  it('wait for their part also where nothing but their address is wrong, and are all answered', async () => {
+    const settings = { REQUESTS_PER_SECOND: '10', TRUST_PROXY: 'loopback' };
+    const server = await startListeningTestServer({ settings });
+    const agent = new Agent({ keepAlive: true });
+    const statusOf = (path: string, address: string) =>
+      new Promise((resolve, reject) => {
+        get(server.url + path, { agent, headers: { 'x-forwarded-for': address } }, (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode));
+        }).once('error', reject);
+      });
+    await Promise.all(Array.from({ length: 50 }, () => statusOf('/livez', '203.0.113.1')));
+    let answered = 0;
+    const late = ['/livez', '/livez', '/livez', '/livez', '/%zz', '/%zz', '/%zz', '/%zz'].map(
+      async (path) => {
+        const status = await statusOf(path, '203.0.113.1');
+        answered += 1;
+        return status;
+      },
+    );
+    expect(await statusOf('/livez', '203.0.113.2')).toBe(200);
+    await sleep(50);
+    expect(answered).toBeLessThan(8);
+    expect(await Promise.all(late)).toEqual([200, 200, 200, 200, 400, 400, 400, 400]);
+    agent.destroy();
+    await server.close();
+  });
+});

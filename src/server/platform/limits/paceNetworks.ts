@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { siteOf } from './networkOf';
+
+/** Seconds' worth of requests that come at once and are not held up: a page with all that it loads, for a classroom. */
+const BURST_SECONDS = 5;
+/** Nobody's connection seems to be dead for longer. */
+const LONGEST_WAIT_MS = 10_000;
+const MOST_NETWORKS = 10_000;
+
+/**
+ * Milliseconds that a request waits before anything is done for it: of one network only so many a second are begun. Even the
+ * cheapest take the only thread a part of a millisecond; hundreds of connections that each ask at once again would leave others
+ * none of it. None is refused: to be refused costs as much, and who shares the address is served, if late.
+ */
+export function paceNetworks(perSecond: number): (request: FastifyRequest) => number {
+  const [everyMs, burstMs] = [1000 / perSecond, BURST_SECONDS * 1000];
+  /** when the last request of a network has, or will have, used up its part, in milliseconds */
+  const usedUntil = new Map<string, number>();
+  return ({ ip }) => {
+    const network = siteOf(ip);
+    const now = performance.now();
+    const from = Math.max(usedUntil.get(network) ?? 0, now - burstMs);
+    const wait = Math.min(Math.max(0, from + everyMs - now), LONGEST_WAIT_MS);
+    // those who asked last are last in the map
+    usedUntil.delete(network);
+    usedUntil.set(network, Math.min(from + everyMs, now + LONGEST_WAIT_MS));
+    const [oldest] = usedUntil.keys();
+    if (usedUntil.size > MOST_NETWORKS && oldest !== undefined) usedUntil.delete(oldest);
+    return wait;
+  };
+}
