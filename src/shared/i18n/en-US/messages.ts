@@ -84,6 +84,7 @@ export const messages: ServerMessages = {
     FEE_CHANGED: 'What cancelling costs has changed in the meantime. Please check the amount and try again.',
     WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
     BOOKING_CHANGED: 'The request was changed just now. Please look at it again before you answer.',
+    CHANGED_MEANWHILE: 'This has changed in the meantime. Look at it again.',
     NO_PROPOSAL: 'There is no proposal to answer any more. Please look at the booking again.',
     NO_ROOM: 'This meeting is held on another platform. Please use the link that belongs to it.',
     ROOM_CLOSED: 'The room is not open: it is too early, or the meeting is over.',

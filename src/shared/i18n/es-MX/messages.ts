@@ -30,6 +30,7 @@ export const messages: ServerMessages = {
     FEE_CHANGED: 'Mientras tanto cambió lo que cuesta cancelar. Revisa el importe e inténtalo de nuevo.',
     WRONG_STATUS: 'La reserva cambió mientras tanto, por lo que esto ya no es posible.',
     BOOKING_CHANGED: 'La solicitud acaba de cambiar. Revísala de nuevo antes de responder.',
+    CHANGED_MEANWHILE: 'Esto cambió mientras tanto. Vuelve a verlo.',
     NO_PROPOSAL: 'Ya no hay ninguna propuesta por responder. Revisa de nuevo la reserva.',
     NO_ROOM: 'Esta reunión se hace en otra plataforma. Usa el enlace que le corresponde.',
     ROOM_CLOSED: 'La sala no está abierta: es demasiado pronto o la reunión ya terminó.',
