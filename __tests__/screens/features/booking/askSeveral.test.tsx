@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
 import { AskSeveralDialog } from '../../../../src/client/entities/call/AskSeveralDialog';
@@ -97,6 +97,20 @@ test('a failure says that nobody was asked, and what was chosen stays', async ()
   await user.click(await dialog.findByRole('button', { name: 'Send to 3 people' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody has been asked yet');
   expect(dialog.getByRole('button', { name: 'Send to 3 people' })).toBeEnabled();
+});
+
+test('a lost answer does not say that nobody was asked, and the same question is sent again', async () => {
+  server.use(http.post(`*${startCall.path}`, () => HttpResponse.error(), { once: true }));
+  const { dialog, user } = await show();
+  await user.click(await dialog.findByRole('button', { name: 'Send to 3 people' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('We do not know whether they were asked');
+  const mismatch = () => refuses('IDEMPOTENCY_MISMATCH', 'Something else');
+  server.use(http.post(`*${startCall.path}`, mismatch, { once: true }));
+  await user.click(dialog.getByRole('button', { name: 'Send to 3 people' }));
+  expect(await dialog.findByText('You have asked already')).toBeVisible();
+  started.mockClear();
+  await user.click(dialog.getByRole('button', { name: 'Show it' }));
+  expect(started).toHaveBeenCalledTimes(1);
 });
 
 test('says so where nobody is free, and where nobody could be looked for', async () => {

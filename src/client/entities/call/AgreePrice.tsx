@@ -9,14 +9,14 @@ import { CallProblem } from './CallProblem';
 import type { CallStepProps } from './ChoosePeople';
 
 /** The highest price, and what cancelling costs, before everybody who fits is asked in turn. */
-export function AgreePrice({ flow: { state, send }, people, startsAt }: CallStepProps) {
+export function AgreePrice({ flow: { state, send }, people, startsAt, onShow }: CallStepProps) {
   const { t, i18n } = useTranslation();
   const { choice, problem } = state.context;
   const [cap, setCap] = useState(choice?.maxTotalFee ?? 0);
   const isBusy = state.hasTag('busy');
   return (
     <>
-      <CallProblem problem={problem} />
+      <CallProblem problem={problem} onShow={onShow} />
       <p>{t('calls.waves')}</p>
       <FilterChoice
         label={t('calls.cap')}

@@ -26,6 +26,8 @@ interface AskSeveralDialogProps {
 export function AskSeveralDialog({ open, onClose, ...form }: AskSeveralDialogProps) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
+  // It outlives the dialog: where an answer was lost, other times sent under it ask nobody a second time.
+  const [id] = useState(() => crypto.randomUUID());
   return (
     <Dialog
       open={open}
@@ -37,16 +39,19 @@ export function AskSeveralDialog({ open, onClose, ...form }: AskSeveralDialogPro
         if (!isBusy) onClose();
       }}
     >
-      <AskSeveral {...form} onClose={onClose} onBusy={setBusy} />
+      <AskSeveral {...form} id={id} onClose={onClose} onBusy={setBusy} />
     </Dialog>
   );
 }
 
-type AskSeveralProps = Omit<AskSeveralDialogProps, 'open'> & { onBusy: (isBusy: boolean) => void };
+type AskSeveralProps = Omit<AskSeveralDialogProps, 'open'> & {
+  /** of the call */
+  id: string;
+  onBusy: (isBusy: boolean) => void;
+};
 
-function AskSeveral({ wish, onClose, onStarted, onBusy }: AskSeveralProps) {
+function AskSeveral({ id, wish, onClose, onStarted, onBusy }: AskSeveralProps) {
   const { t } = useTranslation();
-  const [id] = useState(() => crypto.randomUUID());
   const flow = useCall({ input: { id, standing: null }, wish, onStarted });
   const found = useFindCandidatesQuery(candidateSearch(wish));
   const isBusy = flow.state.hasTag('busy');
@@ -63,7 +68,13 @@ function AskSeveral({ wish, onClose, onStarted, onBusy }: AskSeveralProps) {
       <WishHead call={{ wish, ...times }} />
       {people && people.length > 0 ? (
         <StepPlace name={t(isChoosing ? 'calls.whom' : 'calls.cap')}>
-          <Step flow={flow} people={people} startsAt={Date.parse(times.startsAt)} onClose={onClose} />
+          <Step
+            flow={flow}
+            people={people}
+            startsAt={Date.parse(times.startsAt)}
+            onClose={onClose}
+            onShow={() => onStarted(id)}
+          />
         </StepPlace>
       ) : found.error && !found.isFetching ? (
         <ErrorAlert message={failureText(found.error, t)} onRetry={() => void found.refetch()} />

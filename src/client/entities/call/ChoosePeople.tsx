@@ -20,10 +20,12 @@ export interface CallStepProps {
   /** epoch milliseconds */
   startsAt: number;
   onClose: () => void;
+  /** to the call, where an earlier try made it */
+  onShow: () => void;
 }
 
 /** Whom to ask: people by name, or everybody who fits in turn. The highest price among them stands beside the button. */
-export function ChoosePeople({ flow: { state, send }, people, startsAt, onClose }: CallStepProps) {
+export function ChoosePeople({ flow: { state, send }, people, startsAt, onClose, onShow }: CallStepProps) {
   const { t } = useTranslation();
   const listId = useId();
   const isBusy = state.hasTag('busy');
@@ -38,7 +40,7 @@ export function ChoosePeople({ flow: { state, send }, people, startsAt, onClose 
     setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
   return (
     <>
-      <CallProblem problem={state.context.problem} />
+      <CallProblem problem={state.context.problem} onShow={onShow} />
       <RadioChoice
         aria-label={t('calls.whom')}
         value={mode}

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
@@ -10,7 +10,7 @@ import { AskSeveralDialog } from '../../entities/call/AskSeveralDialog';
 import { CallCosts } from '../../entities/call/CallCosts';
 import { CallProblem } from '../../entities/call/CallProblem';
 import { PersonFacts } from '../../entities/call/PersonFacts';
-import { type CallFlow, useCall } from '../../entities/call/useCall';
+import { useCall } from '../../entities/call/useCall';
 import { WishHead } from '../../entities/call/WishHead';
 import { candidateSearch, wishOfBooking } from '../../entities/call/wishTimes';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -75,7 +75,9 @@ function Instead({ booking, wish }: { booking: BookingRecord; wish: CallWish }) 
       />
       <WishHead call={{ wish, startsAt: booking.startsAt, endsAt: booking.endsAt }} />
       {first ? (
-        <Others people={others} startsAt={booking.startsAt} problem={state.context.problem} />
+        <Others people={others} startsAt={booking.startsAt}>
+          <CallProblem problem={state.context.problem} onShow={() => onStarted(id)} />
+        </Others>
       ) : (
         <p>{t('calls.nobodyText')}</p>
       )}
@@ -115,11 +117,11 @@ function Instead({ booking, wish }: { booking: BookingRecord; wish: CallWish }) 
 interface OthersProps {
   people: readonly Candidate[];
   startsAt: string;
-  problem: CallFlow['state']['context']['problem'];
+  children: ReactNode;
 }
 
 /** The people who could be asked, with the reasons, and what that costs at most. */
-function Others({ people, startsAt, problem }: OthersProps) {
+function Others({ people, startsAt, children }: OthersProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -135,7 +137,7 @@ function Others({ people, startsAt, problem }: OthersProps) {
         highest={Math.max(...people.map(({ totalFee }) => totalFee))}
         startsAt={Date.parse(startsAt)}
       />
-      <CallProblem problem={problem} />
+      {children}
     </>
   );
 }

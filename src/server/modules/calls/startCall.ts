@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CallRecord, startCall as endpoint } from '../../../shared/contract/bookings/calls';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
@@ -19,9 +20,9 @@ import { findAskingCall, pairIssues, readCall } from './readCalls';
 const DAY_MS = 86_400_000;
 
 /**
- * Asks several interpreters; nobody's time is held. The same id again answers the call that it made. Throws INVALID,
+ * Asks several interpreters; nobody's time is held. The same again under its id answers the call that it made. Throws INVALID,
  * NOBODY_FITS, TOO_MANY_CALLS, TOO_MANY_CALLS_A_DAY, TOO_MANY_BOOKINGS, and IDEMPOTENCY_MISMATCH for an id that is somebody
- * else's call; then nobody is asked.
+ * else's call or one about something else; then nobody is asked.
  */
 export async function startCall(
   { db, clock }: ServiceContext,
@@ -34,8 +35,13 @@ export async function startCall(
     // It may have waited for the turn in which they deleted their account.
     if ((await findUserById(queries, userId))?.deleted_at !== null) throw new AppError('UNAUTHENTICATED');
     const known = await findCall(queries, id);
-    if (known && known.client_id !== userId) throw new AppError('IDEMPOTENCY_MISMATCH');
-    if (known) return readCall(queries, known, now);
+    const most = centsFromEuros(maxTotalFee);
+    if (known) {
+      // who was named is forgotten once others are asked
+      const asked = [known.client_id, known.wish, known.named ?? named, known.max_total_cents];
+      if (!isDeepStrictEqual(asked, [userId, wish, named, most])) throw new AppError('IDEMPOTENCY_MISMATCH');
+      return readCall(queries, known, now);
+    }
     const { startsAt, endsAt } = planTime(wish, now, pairIssues(wish));
     if ((await countOpenCalls(queries, userId, now)) >= MOST_OPEN_CALLS) {
       throw new AppError('TOO_MANY_CALLS', { details: { limit: MOST_OPEN_CALLS } });
@@ -52,7 +58,7 @@ export async function startCall(
       wish,
       starts_at: startsAt,
       ends_at: endsAt,
-      max_total_cents: centsFromEuros(maxTotalFee),
+      max_total_cents: most,
       named: named ?? null,
       waves_done: 0,
       next_wave_at: now,

@@ -18,9 +18,13 @@ import { toThread } from './service/toThread';
 
 type Wish = { person_id: string } | { booking_id: string };
 
+/** Statuses of bookings that both sides wanted. */
+const AGREED = ['confirmed', 'in_progress', 'completed'] as const;
+
 /**
- * The caller's thread with a person, made where there is none: between two who share a booking of any status, and
- * from a client to any interpreter who is listed and not apart from them. Throws NOT_FOUND for everybody else, TOO_MANY_REQUESTS.
+ * The caller's thread with a person, made where there is none: between two who share a booking of any status, and from a client to
+ * any interpreter who is listed; between two who are apart, only for a booking that they agreed on. Throws NOT_FOUND for everybody
+ * else, TOO_MANY_REQUESTS.
  */
 export async function openThread(context: MessageContext, caller: Caller, wish: Wish): Promise<Thread> {
   const { queries } = context.db;
@@ -29,9 +33,10 @@ export async function openThread(context: MessageContext, caller: Caller, wish: 
   const [clientId, interpreterId] = isClient ? [caller.userId, otherId] : [otherId, caller.userId];
   let id = await findThreadId(queries, clientId, interpreterId);
   if (id === null) {
-    if (!(await doShareBooking(queries, caller.userId, otherId))) {
+    const isApart = await areApart(queries, caller.userId, otherId);
+    if (!(await doShareBooking(queries, caller.userId, otherId, isApart ? AGREED : undefined))) {
       const isListed = isClient && (await isInterpreterListed(queries, otherId, caller.userId));
-      if (!isListed || (await areApart(queries, caller.userId, otherId))) throw new AppError('NOT_FOUND');
+      if (!isListed || isApart) throw new AppError('NOT_FOUND');
       await consumeLimit(context.messageLimits.opening, caller.userId);
     }
     const thread = { id: randomUUID(), client_id: clientId, interpreter_id: interpreterId };

@@ -96,11 +96,13 @@ describe('starting a call', () => {
     expect((await refusalOf(scene.start())).code).toBe('TOO_MANY_BOOKINGS');
   });
 
-  it('answers the same call to the same id, and asks nobody twice', async () => {
+  it('answers the same call to the same again under its id, and asks nobody twice', async () => {
     const [one] = await people(1);
     const id = randomUUID();
-    const [first, again] = [await scene.start({ id }), await scene.start({ id, meetingTitle: 'Another' })];
+    const [first, again] = [await scene.start({ id }), await scene.start({ id })];
     expect(again).toEqual(first);
+    for (const other of [{ meetingTitle: 'Another' }, { maxTotalFee: first.maxTotalFee - 1 }])
+      expect((await refusalOf(scene.start({ id, ...other }))).code).toBe('IDEMPOTENCY_MISMATCH');
     expect(one && (await scene.told(one))).toEqual(['requested']);
     const stranger = (await newCallScene(db)).client;
     expect((await refusalOf(scene.start({ id }, stranger))).code).toBe('IDEMPOTENCY_MISMATCH');

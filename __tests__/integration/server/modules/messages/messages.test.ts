@@ -5,7 +5,9 @@ import {
   MESSAGES_PER_MINUTE,
 } from '../../../../../src/shared/domain/text/messageRules';
 import { limitKey } from '../../../../../src/server/platform/limits/consumeLimit';
+import { addBlock, removeBlock } from '../../../../../src/shared/contract/account/blocks';
 import * as contract from '../../../../../src/shared/contract/bookings/message';
+import { acceptBooking, declineBooking } from '../../../../../src/shared/contract/bookings/booking';
 import { addBooking } from '../../../../../src/shared/contract/bookings/client';
 import type { Thread } from '../../../../../src/shared/contract/bookings/message';
 import type { User } from '../../../../../src/server/modules/account/service/users';
@@ -53,6 +55,24 @@ describe('messages', () => {
     expect([byBooking.data().id, byPerson.id]).toEqual([first.id, first.id]);
     expect(first.person).toMatchObject({ id: interpreter!.id, name: expect.stringMatching(/^Ines/) });
     expect(byPerson.person).toMatchObject({ id: client!.id, name: expect.stringMatching(/^Ada/) });
+  });
+
+  it('begins with nobody who set one aside, but for a booking that both agreed on', async () => {
+    const booking = await book();
+    await server.call(declineBooking, { id: booking.id }, as(interpreter));
+    await server.call(addBlock, { person_id: client!.id }, as(interpreter));
+    const wishes = [
+      [client, { person_id: interpreter!.id }],
+      [client, { booking_id: booking.id }],
+      [interpreter, { person_id: client!.id }],
+    ] as const;
+    for (const [who, wish] of wishes)
+      expect((await server.call(contract.openThread, wish, as(who))).refusal().code).toBe('NOT_FOUND');
+    await server.call(removeBlock, { person_id: client!.id }, as(interpreter));
+    const agreed = await book();
+    await server.call(acceptBooking, { id: agreed.id }, as(interpreter));
+    await server.call(addBlock, { person_id: client!.id }, as(interpreter));
+    expect((await open()).person.id).toBe(interpreter!.id);
   });
 
   it('makes one thread even where many open it at once', async () => {

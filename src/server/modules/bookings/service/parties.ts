@@ -1,3 +1,4 @@
+import type { BookingStatus } from '../../../../shared/domain/booking/bookingLife';
 import type { CancellingParty } from '../../../../shared/domain/booking/cancellationFee';
 import type { Caller } from '../../../platform/context';
 import type { Queries } from '../../../db/database';
@@ -11,8 +12,13 @@ export function partyOf(
   return booking.interpreter_id === userId ? 'interpreter' : null;
 }
 
-/** Whether two people are the parties of a booking, of any status. */
-export async function doShareBooking(queries: Queries, one: string, other: string): Promise<boolean> {
+/** Whether two people are the parties of a booking, of any status or of one of these. */
+export async function doShareBooking(
+  queries: Queries,
+  one: string,
+  other: string,
+  statuses?: readonly BookingStatus[],
+): Promise<boolean> {
   const found = queries
     .selectFrom('bookings')
     .select('id')
@@ -22,6 +28,7 @@ export async function doShareBooking(queries: Queries, one: string, other: strin
         eb.and([eb('client_id', '=', other), eb('interpreter_id', '=', one)]),
       ]),
     )
+    .$if(statuses !== undefined, (all) => all.where('status', 'in', statuses ?? []))
     .limit(1);
   return (await found.executeTakeFirst()) !== undefined;
 }

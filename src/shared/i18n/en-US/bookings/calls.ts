@@ -29,6 +29,11 @@ export const calls = {
   capFits_other: '{{amount}} ({{count}} people fit)',
   sendAll: 'Ask in turn',
   failed: 'Nobody has been asked yet',
+  perhapsAsked: 'We do not know whether they were asked',
+  askedBefore: 'You have asked already',
+  askedBeforeText:
+    'Your first try did arrive. Look at it, and withdraw it if the meeting is another one now.',
+  showIt: 'Show it',
   reasons: {
     favourite: 'your favourite',
     booked_before: 'you met before',

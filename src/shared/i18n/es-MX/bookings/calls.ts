@@ -34,6 +34,10 @@ export const calls = {
   capFits_other: '{{amount}} ({{count}} personas adecuadas)',
   sendAll: 'Preguntar por turnos',
   failed: 'Todavía no se ha preguntado a nadie',
+  perhapsAsked: 'No sabemos si se les preguntó',
+  askedBefore: 'Ya preguntaste',
+  askedBeforeText: 'Tu primer intento sí llegó. Míralo y retíralo si la reunión es otra.',
+  showIt: 'Ver la solicitud',
   reasons: {
     favourite: 'tu favorito',
     booked_before: 'ya se conocen',

@@ -30,6 +30,10 @@ export const calls = {
   capFits_other: '{{amount}}（{{count}}名が該当）',
   sendAll: '順番に依頼する',
   failed: 'まだ誰にも依頼していません',
+  perhapsAsked: '依頼が届いたかどうか確認できません',
+  askedBefore: 'すでに依頼済みです',
+  askedBeforeText: '最初の送信は届いていました。内容を確認し、予定が変わった場合は取り下げてください。',
+  showIt: '依頼を見る',
   reasons: {
     favourite: 'お気に入り',
     booked_before: '以前に予約済み',
