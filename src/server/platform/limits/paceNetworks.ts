@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { siteOf } from './networkOf';
 
-/** Seconds' worth of requests that come at once and are not held up: a page with all that it loads, for a classroom. */
-const BURST_SECONDS = 5;
+/** Requests that come at once and are not held up: a page with all that it loads. */
+const AT_ONCE = 100;
 /** Nobody's connection seems to be dead for longer. */
 const LONGEST_WAIT_MS = 10_000;
 const MOST_NETWORKS = 10_000;
@@ -13,7 +13,8 @@ const MOST_NETWORKS = 10_000;
  * none of it. None is refused: to be refused costs as much, and who shares the address is served, if late.
  */
 export function paceNetworks(perSecond: number): (request: FastifyRequest) => number {
-  const [everyMs, burstMs] = [1000 / perSecond, BURST_SECONDS * 1000];
+  const everyMs = 1000 / perSecond;
+  const burstMs = AT_ONCE * everyMs;
   /** when the last request of a network has, or will have, used up its part, in milliseconds */
   const usedUntil = new Map<string, number>();
   return ({ ip }) => {

@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../shared/contract/base/errors';
-import { LIVE_CLOSE, LIVE_PATH, MOST_TOKEN_LENGTH } from '../../../shared/contract/base/live';
+import { LIVE_BEAT_MS, LIVE_CLOSE, LIVE_PATH, MOST_TOKEN_LENGTH } from '../../../shared/contract/base/live';
 import { createRawRefusal } from '../http/createRawRefusal';
 import { passOnUpgrades } from '../http/passOnUpgrades';
 import { serveLine, type LineContext } from './serveLine';
@@ -14,6 +14,8 @@ import { isLoopbackName } from '../http/isLoopbackName';
 
 /** A page's longest word is its hello, and of that the token. */
 const LONGEST_WORD_BYTES = MOST_TOKEN_LENGTH + 128;
+/** Its hello, and whose times it shows, a hundred times over. */
+const MOST_BYTES_A_BEAT = 64 * 1024;
 /** Browsers send it whole; of empty parts a word could have thousands. */
 const MOST_FRAGMENTS = 8;
 
@@ -31,8 +33,6 @@ export async function liveRoute(
       maxPayload: LONGEST_WORD_BYTES,
       maxFragments: MOST_FRAGMENTS,
       perMessageDeflate: false,
-      // Thousands of words that come in one piece take turns with everybody else's.
-      allowSynchronousEvents: false,
       // By the line, which counts what it is asked.
       autoPong: false,
     },
@@ -60,8 +60,20 @@ export async function liveRoute(
     },
     handler: (socket, request) => {
       const network = siteOf(request.ip);
+      boundBytes(request.raw.socket);
       serveLine(socket, { ...context, ...line, network }, connectionLimit.enter(request.ip));
     },
+  });
+}
+
+/** Ends a line that says more in the time of a beat than a page has to say, before it is taken apart: each word could be empty. */
+function boundBytes(socket: Socket): void {
+  let [bytes, since] = [0, performance.now()];
+  socket.prependListener('data', (piece: Buffer) => {
+    if (performance.now() - since > LIVE_BEAT_MS) [bytes, since] = [0, performance.now()];
+    bytes += piece.length;
+    // No word of a page begins so: ws ends the line.
+    if (bytes > MOST_BYTES_A_BEAT) piece.fill(0);
   });
 }
 

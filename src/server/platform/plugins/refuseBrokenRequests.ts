@@ -71,11 +71,20 @@ const MOST_IN_PIECE: readonly (readonly [string, number])[] = [
  */
 export function refuseCrowdedPieces(server: Server): void {
   const blank = (piece: Buffer) => {
-    if (MOST_IN_PIECE.some(([sign, most]) => holdsMore(piece, sign, most))) piece.fill(0);
+    if (MOST_IN_PIECE.some(([sign, most]) => holdsMore(piece, sign, most)) || hasLongHead(piece))
+      piece.fill(0);
   };
   const listen = () => undefined;
   server.on('connection', (socket) => socket.on('data', listen).prependListener('data', blank));
   server.prependListener('upgrade', (_request, socket) => socket.off('data', listen).off('data', blank));
+}
+
+/** Whether a request begins in the piece and has more header lines there than `MOST_HEADERS`. */
+function hasLongHead(piece: Buffer): boolean {
+  const begin = piece.indexOf(' HTTP/1.');
+  if (begin < 0) return false;
+  const end = piece.indexOf('\r\n\r\n', begin);
+  return holdsMore(piece.subarray(begin, end < 0 ? undefined : end), '\r\n', MOST_HEADERS);
 }
 
 function holdsMore(piece: Buffer, sign: string, most: number): boolean {

@@ -8,10 +8,10 @@ describe('the requests of one network', () => {
   const ask = (pace: ReturnType<typeof paceNetworks>, ip: string, count: number) =>
     Array.from({ length: count }, () => pace({ ip } as never));
 
-  it('are begun at once for five seconds’ worth, then one after the other, and others’ beside them', () => {
+  it('are begun at once for a hundred, then one after the other, and others’ beside them', () => {
     jest.spyOn(performance, 'now').mockReturnValue(1e6);
     const pace = paceNetworks(10);
-    expect(ask(pace, '203.0.113.1', 50)).toEqual(Array.from({ length: 50 }, () => 0));
+    expect(ask(pace, '203.0.113.1', 100)).toEqual(Array.from({ length: 100 }, () => 0));
     expect(ask(pace, '203.0.113.1', 3)).toEqual([100, 200, 300]);
     expect(ask(pace, '203.0.113.2', 1)).toEqual([0]);
     // nothing waits longer than ten seconds, and nobody makes up a debt of more
@@ -31,7 +31,7 @@ describe('the requests of one network', () => {
           answer.resume().once('end', () => resolve(answer.statusCode));
         }).once('error', reject);
       });
-    await Promise.all(Array.from({ length: 50 }, () => statusOf('/livez', '203.0.113.1')));
+    await Promise.all(Array.from({ length: 100 }, () => statusOf('/livez', '203.0.113.1')));
     let answered = 0;
     const late = ['/livez', '/livez', '/livez', '/livez', '/%zz', '/%zz', '/%zz', '/%zz'].map(
       async (path) => {
