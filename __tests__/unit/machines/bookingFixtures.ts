@@ -32,7 +32,7 @@ export const filledDetails: BookingDetails = {
   meetingSubject: 'Medical',
 };
 
-export const filledRequest: BookingRequest = bookingRequest(filledDetails, amina, CLIENT_ID, undefined);
+export const filledRequest: BookingRequest = bookingRequest(filledDetails, amina, CLIENT_ID, null);
 
 export function recordOf(
   request: Partial<BookingRequest> = {},

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BookingPayload } from '../../../shared/contract/bookings/bookingRecord';
+import { BookingPayload, SeenVersion } from '../../../shared/contract/bookings/bookingRecord';
 import type { CallWish } from '../../../shared/contract/bookings/calls';
 import {
   durationHours,
@@ -13,8 +13,11 @@ import { tidiedDetails, type BookingDetails } from './bookingDetails';
 import type { ChosenInterpreter } from './chosenInterpreter';
 import type { ApiError } from '../../../shared/contract/base/apiError';
 
-/** The specification's payload; with the id of a booking it is the change of that one. */
-export const BookingRequest = BookingPayload.extend({ id: z.string().optional() });
+/** The specification's payload; with the id of a booking it is the change of that one, as the form shows it. */
+export const BookingRequest = BookingPayload.extend({
+  id: z.string().optional(),
+  version: SeenVersion.optional(),
+});
 export type BookingRequest = z.output<typeof BookingRequest>;
 
 /** The payload for details without problems (`detailsIssues`). */
@@ -22,13 +25,14 @@ export function bookingRequest(
   details: BookingDetails,
   interpreter: ChosenInterpreter,
   clientId: string,
-  bookingId: string | undefined,
+  booking: { id: string; version?: number | undefined } | null,
 ): BookingRequest {
   const wish = wishOf(details);
   const minutes = durationMinutes(wish.meetingDuration);
   return {
     ...wish,
-    ...(bookingId === undefined ? {} : { id: bookingId }),
+    ...(booking && { id: booking.id }),
+    ...(booking?.version !== undefined && { version: booking.version }),
     interpreter_id: interpreter.id,
     client_id: clientId,
     selectedInterpreter: {
@@ -59,7 +63,7 @@ const KEYS = [
   ...Object.keys(BookingPayload.shape.selectedInterpreter.shape),
 ];
 
-/** The same booking is wanted, whichever call carries it: keys in one order, the id left out. */
+/** The same booking is wanted, whichever call carries it: keys in one order, id and version left out. */
 export function isSameBooking(one: BookingRequest, other: BookingRequest): boolean {
   return JSON.stringify(one, KEYS) === JSON.stringify(other, KEYS);
 }
@@ -84,7 +88,10 @@ export function nextAttempt(
 ): SaveAttempt {
   if (previous?.outcome === 'unknown') return previous;
   const isRetry =
-    previous !== null && previous.request.id === wanted.id && isSameBooking(previous.request, wanted);
+    previous !== null &&
+    previous.request.id === wanted.id &&
+    previous.request.version === wanted.version &&
+    isSameBooking(previous.request, wanted);
   return { key: isRetry ? previous.key : newKey, request: wanted, outcome: 'unknown' };
 }
 

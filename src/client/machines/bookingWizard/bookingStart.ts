@@ -81,6 +81,19 @@ export function bookAgain(booking: BookingRecord): BookingStart {
   };
 }
 
+/** Details and interpreter of a request as it is now; where the form has its interpreter already, that one with its languages. */
+export function presentWishes(
+  before: { details: BookingDetails; interpreter: ChosenInterpreter | null },
+  record: BookingRecord,
+): typeof before {
+  const read = BookingDetails.safeParse(record);
+  const isSame = before.interpreter?.id === record.interpreter_id;
+  return {
+    details: read.success ? read.data : before.details,
+    interpreter: isSame ? before.interpreter : (bookAgain(record).chosenInterpreter ?? before.interpreter),
+  };
+}
+
 /** A meeting like one that nobody took, at a time still to be chosen. */
 export function likeWish(wish: CallWish): BookingStart {
   const like = LikeDetails.safeParse(wish);

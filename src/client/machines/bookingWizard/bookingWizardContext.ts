@@ -1,3 +1,4 @@
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import type { BookingStatus } from '../../../shared/domain/booking/bookingLife';
 import type { CardField } from '../../../shared/domain/money/paymentRules';
 import { blankDetails, type BookingDetails } from './bookingDetails';
@@ -49,6 +50,9 @@ export type BookingWizardEvent =
   /** the saved request came to an end while the person was on the second step */
   | { type: 'request.ended'; status: BookingStatus }
   | { type: 'request.released' }
+  /** the person was shown the request as it is now, and goes on with what they typed, or with what is there */
+  | { type: 'change.seen'; record: BookingRecord }
+  | { type: 'change.taken'; record: BookingRecord }
   | { type: 'wizard.cleared' }
   | { type: 'payment.methodChosen'; method: PaymentMethod }
   | { type: 'payment.submitted'; invalidFields: readonly CardField[] }
@@ -83,5 +87,5 @@ export function wantedRequest({
   booking,
 }: BookingWizardContext): BookingRequest {
   if (!interpreter) throw new Error('No booking can be requested without an interpreter');
-  return bookingRequest(details, interpreter, userId, booking?.id);
+  return bookingRequest(details, interpreter, userId, booking);
 }

@@ -29,39 +29,46 @@ const keepBooking = {
 } as const;
 
 /** Where saving leads, whichever call did it: adding a request and changing one end alike. */
-const saveOutcomes = {
-  onDone: [
-    { guard: 'wasEarlierTry', target: '#bookingWizard.savingDetails.preparing', actions: keepBooking },
-    { target: '#bookingWizard.enteringPayment', actions: [keepBooking, 'announceSaved'] },
-  ],
-  onError: [
-    {
-      guard: { type: 'earlierTryWasRefused', params: failure },
-      target: '#bookingWizard.savingDetails.preparing',
-      actions: noteFailure,
-    },
-    {
-      guard: refusedWith('SLOT_TAKEN', 'NOT_AVAILABLE'),
-      target: '#bookingWizard.editingDetails.choosingAnotherTime',
-      actions: [noteFailure, announce],
-    },
-    {
-      guard: refusedWith('PRICE_CHANGED'),
-      target: '#bookingWizard.editingDetails.reviewingPrice',
-      actions: [noteFailure, takeNewPrice, announce],
-    },
-    {
-      guard: refusedWith('WRONG_STATUS'),
-      target: '#bookingWizard.editingDetails.replacingRequest',
-      actions: [noteFailure, announce],
-    },
-    {
-      guard: { type: 'namesFields', params: failure },
-      target: '#bookingWizard.editingDetails.correcting',
-      actions: [noteFailure, announce],
-    },
-    { target: '#bookingWizard.editingDetails.awaitingRetry', actions: [noteFailure, announce] },
-  ],
+const onSaved = [
+  { guard: 'wasEarlierTry', target: '#bookingWizard.savingDetails.preparing', actions: keepBooking },
+  { target: '#bookingWizard.enteringPayment', actions: [keepBooking, 'announceSaved'] },
+] as const;
+
+const onEarlierRefused = {
+  guard: { type: 'earlierTryWasRefused', params: failure },
+  target: '#bookingWizard.savingDetails.preparing',
+  actions: noteFailure,
+} as const;
+
+const onRefused = [
+  {
+    guard: refusedWith('SLOT_TAKEN', 'NOT_AVAILABLE'),
+    target: '#bookingWizard.editingDetails.choosingAnotherTime',
+    actions: [noteFailure, announce],
+  },
+  {
+    guard: refusedWith('PRICE_CHANGED'),
+    target: '#bookingWizard.editingDetails.reviewingPrice',
+    actions: [noteFailure, takeNewPrice, announce],
+  },
+  {
+    guard: refusedWith('WRONG_STATUS'),
+    target: '#bookingWizard.editingDetails.replacingRequest',
+    actions: [noteFailure, announce],
+  },
+  {
+    guard: { type: 'namesFields', params: failure },
+    target: '#bookingWizard.editingDetails.correcting',
+    actions: [noteFailure, announce],
+  },
+  { target: '#bookingWizard.editingDetails.awaitingRetry', actions: [noteFailure, announce] },
+] as const;
+
+/** Only of a request that was there before. */
+const onChangedElsewhere = {
+  guard: refusedWith('BOOKING_CHANGED'),
+  target: '#bookingWizard.editingDetails.reviewingChange',
+  actions: [noteFailure, announce],
 } as const;
 
 /** The first step. Its inner states differ in what stands above the form. */
@@ -105,6 +112,15 @@ const editingDetails = bookingWizardSetup.createStateConfig({
         'request.released': { target: 'filling', actions: 'releaseRequest' },
       },
     },
+    reviewingChange: {
+      description:
+        'The request was changed elsewhere since the form showed it. The person is shown what is there now, and takes it or keeps what was typed; before that nothing is saved.',
+      on: {
+        'details.submitted': {},
+        'change.seen': { target: 'filling', actions: 'noteSeen' },
+        'change.taken': { target: 'filling', actions: ['takePresent', 'noteSeen'] },
+      },
+    },
     awaitingRetry: { description: 'Saving failed, or its answer never came. Everything is still filled in.' },
   },
 });
@@ -143,11 +159,23 @@ const savingDetails = bookingWizardSetup.createStateConfig({
     },
     adding: {
       description: 'A new request is made.',
-      invoke: { id: 'addBooking', src: 'addBooking', input: callOf, ...saveOutcomes },
+      invoke: {
+        id: 'addBooking',
+        src: 'addBooking',
+        input: callOf,
+        onDone: onSaved,
+        onError: [onEarlierRefused, ...onRefused],
+      },
     },
     updating: {
       description: 'The request made before is changed.',
-      invoke: { id: 'updateBooking', src: 'updateBooking', input: callOf, ...saveOutcomes },
+      invoke: {
+        id: 'updateBooking',
+        src: 'updateBooking',
+        input: callOf,
+        onDone: onSaved,
+        onError: [onEarlierRefused, onChangedElsewhere, ...onRefused],
+      },
     },
   },
 });

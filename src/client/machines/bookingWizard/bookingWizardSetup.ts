@@ -12,6 +12,7 @@ import {
   type BookingWizardInput,
   type PaymentMethod,
 } from './bookingWizardContext';
+import { presentWishes } from './bookingStart';
 import { detailsIssues, type DetailsIssue } from './detailsIssues';
 import { failedAttempt, nextAttempt, outcomeAfter } from './bookingRequest';
 import { savedBooking } from './savedBooking';
@@ -103,6 +104,14 @@ export const bookingWizardSetup = setup({
         refusal: { code: 'WRONG_STATUS' as const, status: 409, message: '', data: { status: event.status } },
         cardIssues: [],
       };
+    }),
+    noteSeen: assign(({ event }) => {
+      assertEvent(event, ['change.seen', 'change.taken']);
+      return { booking: savedBooking(event.record), attempt: null, refusal: null };
+    }),
+    takePresent: assign(({ context, event }) => {
+      assertEvent(event, 'change.taken');
+      return { ...presentWishes(context, event.record), issues: [] };
     }),
     /** details and interpreter stay: they become a request of their own */
     releaseRequest: assign({ booking: null, attempt: null, refusal: null, issues: [] }),

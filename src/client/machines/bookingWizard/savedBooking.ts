@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { type BookingRecord, BookingVersion } from '../../../shared/contract/bookings/bookingRecord';
 import { centsFromEuros } from '../../../shared/domain/money/money';
 
 /** The saved booking as the second step shows it; it is kept so that a reload can show it again. */
@@ -17,6 +17,8 @@ export const SavedBooking = z.object({
   respondBy: z.iso.datetime(),
   /** it needed no answer */
   isConfirmedAtOnce: z.boolean().optional(),
+  /** that the form shows, or the person was shown since; a draft of before has none */
+  version: BookingVersion.optional(),
 });
 export type SavedBooking = z.infer<typeof SavedBooking>;
 
@@ -32,6 +34,7 @@ export function savedBooking(record: BookingRecord): SavedBooking {
     startsAt: record.startsAt,
     endsAt: record.endsAt,
     respondBy: record.respondBy,
+    version: record.version,
     ...(record.confirmedAtOnce && { isConfirmedAtOnce: true }),
   };
 }

@@ -11,24 +11,26 @@ import { publish } from '../../events/publish';
 import { bookingColumns } from './service/toBookingRecord';
 import { bookingMoments } from './service/toBookingRecord';
 import { expireRequestsOf } from './service/expireOverdue';
-import { overtaken, wrongStatus } from './service/moveBooking';
+import { bookingChanged, overtaken, wrongStatus } from './service/moveBooking';
 import { refuseUnavailable } from './service/refuseUnavailable';
 import { planMeeting } from './service/planMeeting';
 import { readBooking } from './service/getBooking';
 
 /**
  * Changes a pending request for the same interpreter, inside the caller's transaction, which holds the locks. The
- * deadline still counts from the first request. Saving what stands already changes nothing.
+ * deadline still counts from the first request. Saving what stands already changes nothing. Throws BOOKING_CHANGED where
+ * another version was seen.
  */
 export async function changeRequest(
   queries: Queries,
   booking: BookingRow,
-  request: BookingPayload,
+  { version, ...request }: BookingPayload & { version: number | undefined },
   now: Date,
 ): Promise<BookingRecord> {
   if (statusAt(booking.status, now.getTime(), bookingMoments(booking)) !== 'pending') {
     throw wrongStatus(booking, now);
   }
+  if (version !== undefined && version !== booking.version) throw bookingChanged(booking);
   const interpreter = await findBookableInterpreter(queries, booking.interpreter_id);
   if (!interpreter) throw new AppError('NOT_FOUND');
   const meeting = planMeeting(request, interpreter.languages, now);

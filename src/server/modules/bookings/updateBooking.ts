@@ -11,17 +11,18 @@ import { changeRequest } from './changeRequest';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { requestBooking } from './requestBooking';
 import { withAlternatives } from './service/withAlternatives';
-import { moveBooking, wrongStatus } from './service/moveBooking';
+import { moveBooking, type Move, wrongStatus } from './service/moveBooking';
 
 /**
  * Changes the calling client's own request while it is pending. Another interpreter means withdrawing the request
  * and making a new one, both or neither; the answer is then the new one. Throws FORBIDDEN for another client's id,
- * NOT_FOUND for a missing or foreign booking, WRONG_STATUS with the present status, and what `addBooking` throws.
+ * NOT_FOUND for a missing or foreign booking, WRONG_STATUS with the present status, BOOKING_CHANGED where another version
+ * was seen, and what `addBooking` throws.
  */
 export async function updateBooking(
   context: ServiceContext,
   caller: Caller,
-  { id, ...request }: BookingPayload & { id: string },
+  { id, version, ...request }: BookingPayload & { id: string; version?: number | undefined },
   { idempotencyKey }: { idempotencyKey?: string } = {},
 ): Promise<BookingRecord> {
   if (request.client_id !== caller.userId) throw new AppError('FORBIDDEN');
@@ -38,16 +39,16 @@ export async function updateBooking(
       userId: caller.userId,
       key: idempotencyKey ?? null,
       endpoint,
-      request: { id, ...request },
+      request: { id, version, ...request },
       at: now,
     };
     return answerOnce(queries, once, async () => {
       const booking = ownBooking(await findBookingRow(queries, id), caller);
       if (booking.interpreter_id === request.interpreter_id) {
-        return changeRequest(queries, booking, request, now);
+        return changeRequest(queries, booking, { ...request, version }, now);
       }
       const newId = randomUUID();
-      await withdrawRequest(queries, booking, now, { replacedBy: newId });
+      await withdrawRequest(queries, booking, now, { seenVersion: version, details: { replacedBy: newId } });
       return requestBooking(queries, request, now, { id: newId, replaces: booking.id });
     });
   };
@@ -59,14 +60,14 @@ function ownBooking(row: BookingRow | null, caller: Caller): BookingRow {
   return row;
 }
 
-/** Withdraws a request that is still pending, free of charge; otherwise throws WRONG_STATUS. */
+/** Withdraws a request that is still pending and as it was seen, free of charge; throws WRONG_STATUS or BOOKING_CHANGED. */
 async function withdrawRequest(
   queries: Queries,
   booking: BookingRow,
   now: Date,
-  details?: object,
+  move: Pick<Move, 'seenVersion' | 'details'>,
 ): Promise<void> {
   // A confirmed booking can be cancelled too, but that is another decision than this one.
   if (booking.status !== 'pending') throw wrongStatus(booking, now);
-  await moveBooking(queries, booking, now, { action: 'cancel', actor: 'client', details });
+  await moveBooking(queries, booking, now, { action: 'cancel', actor: 'client', ...move });
 }

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '../../domain/booking/bookingLife';
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from '../../domain/text/interfaceLanguages';
-import { BookingRecord, BookingVersion } from './bookingRecord';
+import { BookingRecord, SeenVersion } from './bookingRecord';
 import { CHANGED_FACTS } from '../../domain/booking/bookingFields';
 import { defineEndpoint } from '../base/endpoint';
 import { Euros, Id, Instant } from '../base/fields';
 
 const ANSWER = z.object({
   id: Id,
-  version: BookingVersion.optional().describe(
-    'the version that was seen; refused with BOOKING_CHANGED where it is not the present one any more',
-  ),
+  version: SeenVersion.optional(),
 });
 
 /** Calls of our own: what moves a booking through its life (`domain/bookingLife.ts`). */

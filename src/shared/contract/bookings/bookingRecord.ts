@@ -64,6 +64,12 @@ export const BookingVersion = z
   .min(1)
   .max(2_147_483_647)
   .describe('rises by one with every change that either party makes');
+
+/** Sent with a change or an answer by who saw the booking before. */
+export const SeenVersion = BookingVersion.describe(
+  'the version that was seen; refused with BOOKING_CHANGED where it is not the present one any more',
+);
+
 /** How a booking was cancelled. */
 export const Cancellation = z.object({
   by: z.enum(['client', 'interpreter']).describe('who cancelled'),

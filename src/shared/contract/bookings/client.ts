@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BookingPayload, BookingRecord } from './bookingRecord';
+import { BookingPayload, BookingRecord, SeenVersion } from './bookingRecord';
 import { defineEndpoint } from '../base/endpoint';
 import { Id } from '../base/fields';
 
@@ -45,7 +45,7 @@ export const updateBooking = defineEndpoint({
   access: 'client',
   summary:
     'Change a booking while it is pending. Another interpreter withdraws the request and makes a new one, both or neither',
-  request: BookingPayload.extend({ id: Id }),
+  request: BookingPayload.extend({ id: Id, version: SeenVersion.optional() }),
   data: BookingRecord,
   refusals: [...BOOKING_REFUSALS, 'WRONG_STATUS', 'BOOKING_CHANGED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   idempotent: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BookingPayload, BookingRecord, BookingVersion } from './bookingRecord';
+import { BookingPayload, BookingRecord, SeenVersion } from './bookingRecord';
 import { defineEndpoint } from '../base/endpoint';
 import { Id } from '../base/fields';
 
@@ -7,9 +7,7 @@ const PREFIX = '/v2/api/booking' as const;
 
 const SEEN = z.object({
   id: Id.describe("one's own booking"),
-  version: BookingVersion.describe(
-    'the version that was seen; refused with BOOKING_CHANGED where it is not the present one any more',
-  ),
+  version: SeenVersion,
 });
 
 const { meetingDate, meetingTime, meetingAmPm, meetingTimezone, meetingUtcOffset } = BookingPayload.shape;

@@ -6,6 +6,7 @@ import { acceptBooking, declineBooking } from '../../../../../src/server/modules
 import { getBooking } from '../../../../../src/server/modules/bookings/service/getBooking';
 import { getInterpreterRecords } from '../../../../../src/server/modules/bookings/listBookings';
 import { updateBooking } from '../../../../../src/server/modules/bookings/updateBooking';
+import { addBookableInterpreter } from '../../../../support/testPeople';
 import {
   bookingScenes,
   callerOf,
@@ -26,6 +27,17 @@ const decline = ({ id, version }: { id: string; version?: number }) =>
   declineBooking(scene.context, callerOf(scene.interpreter), { id, version });
 const change = (booking: { id: string }, changes: Partial<BookingPayload>) =>
   updateBooking(scene.context, callerOf(scene.client), { ...scene.request(changes), id: booking.id });
+const changeSeen = (
+  { id, version }: BookingRecord,
+  changes: Partial<BookingPayload>,
+  idempotencyKey?: string,
+) =>
+  updateBooking(
+    scene.context,
+    callerOf(scene.client),
+    { ...scene.request(changes), id, version },
+    { idempotencyKey },
+  );
 const stored = (booking: BookingRecord) => getBooking(scene.context, callerOf(scene.client), booking);
 
 describe('the version of a booking', () => {
@@ -85,4 +97,39 @@ describe('an interpreter whose page shows a request as it was before', () => {
       expect(refusals).toEqual(wonBy === 'client' ? { BOOKING_CHANGED: 1 } : { WRONG_STATUS: 1 });
     }
   }, 30_000);
+});
+
+describe('a client whose page shows their request as it was before', () => {
+  it('does not undo what another device saved: they are told the present version', async () => {
+    const seen = await scene.book();
+    const moved = await change(seen, { meetingTime: '04:00', meetingAmPm: 'PM' });
+    const refusal = await refusalOf(changeSeen(seen, { meetingTitle: 'Lease' }));
+    expect(refusal).toMatchObject({ code: 'BOOKING_CHANGED', options: { details: { version: 2 } } });
+    expect(await stored(seen)).toEqual(moved);
+    expect((await changeSeen(moved, { meetingTitle: 'Lease' })).version).toBe(3);
+  });
+
+  it('does not withdraw it for another interpreter either', async () => {
+    const seen = await scene.book();
+    await change(seen, { meetingTitle: 'Lease' });
+    const other = await addBookableInterpreter(scene.context);
+    const refusal = await refusalOf(changeSeen(seen, { interpreter_id: other.id }));
+    expect(refusal.code).toBe('BOOKING_CHANGED');
+    expect((await stored(seen)).status).toBe('pending');
+    expect(await scene.countBookings()).toBe(1);
+  });
+
+  it('gets the answer of their own change again where it was lost, although the version rose by it', async () => {
+    const seen = await scene.book();
+    const change = () => changeSeen(seen, { meetingTitle: 'Lease' }, 'lost');
+    const first = await change();
+    expect(first.version).toBe(2);
+    expect(await change()).toEqual(first);
+  });
+
+  it('is told the status rather than the change where nothing can be changed any more', async () => {
+    const seen = await scene.book();
+    await decline(await change(seen, { meetingTitle: 'Lease' }));
+    expect((await refusalOf(changeSeen(seen, {}))).code).toBe('WRONG_STATUS');
+  });
 });

@@ -58,7 +58,7 @@ function weekdayAfter(now: number, weekdays: number): string {
 export const dearer = ({ world }: Scene): number => world.known.pricePerHour + 10;
 
 export function requestOf({ world }: Scene, { details, interpreter }: WizardWalk) {
-  return bookingRequest(details, interpreter, world.clientId, undefined);
+  return bookingRequest(details, interpreter, world.clientId, null);
 }
 
 /** Books what the walk is about without the page. */
