@@ -32,6 +32,11 @@ describe('A stored draft', () => {
     });
   });
 
+  it('of the time before versions were kept comes back without one', () => {
+    const { version: _of, ...booking } = savedBooking(recordOf());
+    expect(read({ ...draft, booking })).toEqual({ kind: 'found', draft: { ...draft, booking } });
+  });
+
   it('is none where nothing was stored', () => {
     expect(readBookingDraft(null, CLIENT_ID)).toEqual({ kind: 'none' });
   });
@@ -73,6 +78,7 @@ describe('What is kept of a saved booking', () => {
       startsAt: '2026-03-04T14:30:00.000Z',
       endsAt: '2026-03-04T15:30:00.000Z',
       respondBy: '2026-03-03T09:00:00.000Z',
+      version: 1,
     });
   });
 

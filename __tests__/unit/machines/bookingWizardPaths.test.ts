@@ -49,6 +49,8 @@ const events = [
   { type: 'details.submitted', now: NOW, newKey: 'k' },
   { type: 'request.ended', status: 'declined' },
   { type: 'request.released' },
+  { type: 'change.seen', record: recordOf({}, { version: 2 }) },
+  { type: 'change.taken', record: recordOf({}, { version: 2 }) },
   { type: 'wizard.cleared' },
   { type: 'payment.methodChosen', method: 'card' },
   { type: 'payment.methodChosen', method: 'bank' },
@@ -59,6 +61,7 @@ const events = [
     { type: `xstate.done.actor.${call}`, output: recordOf() },
     ...refusals.map((error) => ({ type: `xstate.error.actor.${call}`, error })),
   ]),
+  { type: 'xstate.error.actor.updateBooking', error: refusal('BOOKING_CHANGED', { data: { version: 2 } }) },
   { type: 'xstate.done.actor.confirmPayment', output: undefined },
   { type: 'xstate.error.actor.confirmPayment', error: new Error('gateway') },
 ] as unknown as WizardEvent[];

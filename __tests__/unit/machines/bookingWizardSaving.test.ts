@@ -137,6 +137,57 @@ describe('A refused save', () => {
     expect(state.context.attempt).toEqual({ key: 'k3', request: filledRequest, outcome: 'unknown' });
   });
 
+  describe('of a request that was changed elsewhere', () => {
+    const present = recordOf({ meetingTitle: 'Lease' }, { version: 2 });
+    const changed = () =>
+      after(
+        paying(),
+        cancel,
+        retitle,
+        submit('k2'),
+        refused(refusal('BOOKING_CHANGED', { data: { version: 2 } }), 'updateBooking'),
+      );
+
+    it('named the version that the form shows', () => {
+      const { state } = after(paying(), cancel, retitle, submit('k2'));
+      expect(state.context.attempt?.request).toMatchObject({ id: BOOKING_ID, version: 1 });
+    });
+
+    it('is not sent again before the present one was seen', () => {
+      expect(changed().state.matches({ editingDetails: 'reviewingChange' })).toBe(true);
+      expect(changed().state.can(submit('k3') as WizardEvent)).toBe(false);
+    });
+
+    it('keeps what was typed, and is then sent under a new key with the version that was seen', () => {
+      const { state } = after(changed(), { type: 'change.seen', record: present }, submit('k3'));
+      expect(state.context.attempt).toMatchObject({
+        key: 'k3',
+        request: { id: BOOKING_ID, version: 2, meetingTitle: 'Other' },
+      });
+    });
+
+    it('or takes what is there', () => {
+      const { state } = after(changed(), { type: 'change.taken', record: present });
+      expect(state.matches({ editingDetails: 'filling' })).toBe(true);
+      expect(state.context).toMatchObject({
+        details: { ...filledDetails, meetingTitle: 'Lease' },
+        interpreter: amina,
+        booking: { version: 2 },
+        attempt: null,
+      });
+    });
+
+    it('takes its interpreter too where another one was chosen', () => {
+      const other = { ...amina, id: 'a0000000-0000-4000-8000-000000000009', name: 'Bruno Sala' };
+      const { state } = after(
+        changed(),
+        { type: 'interpreter.chosen', interpreter: other },
+        { type: 'change.taken', record: present },
+      );
+      expect(state.context.interpreter).toMatchObject({ id: amina.id, name: amina.name });
+    });
+  });
+
   it('takes the same key again for the same payload, and another for a changed one', () => {
     const slotTaken = after(saving(), refused(refusal('SLOT_TAKEN')));
     expect(after(slotTaken, submit('k2')).state.context.attempt?.key).toBe('k1');

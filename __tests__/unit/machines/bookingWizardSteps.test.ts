@@ -9,6 +9,7 @@ const clear = 'begins anew';
 const declined = 'the request was declined';
 const done = 'addBooking answers with the booking';
 const again = ['goes back', save];
+const changedElsewhere = 'updateBooking refuses: changed';
 const card = 'confirms a complete card';
 
 it.each<[string, string, string[], string]>([
@@ -18,6 +19,18 @@ it.each<[string, string, string[], string]>([
     PAID,
     [...again, 'updateBooking refuses: accepted', 'makes it a request of its own'],
     'editingDetails.filling',
+  ],
+  [
+    'a request that was changed elsewhere is shown before anything is saved',
+    PAID,
+    [...again, changedElsewhere, save],
+    'editingDetails.reviewingChange',
+  ],
+  [
+    'and what was typed is saved once it was seen',
+    PAID,
+    [...again, changedElsewhere, 'keeps what was typed', save],
+    'savingDetails.updating',
   ],
   [
     'a change whose answer was lost is settled before the next one',

@@ -5,7 +5,6 @@ import {
   CLIENT_ID,
   filledRequest,
   lostAnswer,
-  recordOf,
   refusal,
 } from '../../../unit/machines/bookingFixtures';
 import { clientPerson } from '../../../support/people';
@@ -16,11 +15,9 @@ import {
   failing,
   fillDetails,
   openBookingScreen,
-  reachPayment,
   save,
   selectAmina,
   type BookingStage,
-  expectSaid,
 } from './bookingStage';
 
 const OTHER_ID = '0199a6f2-0000-7000-8000-0000000000aa';
@@ -203,84 +200,5 @@ describe('Saving the first step', () => {
     await save(user);
     await screen.findByRole('button', { name: 'Confirm booking' });
     expect(stage.addBooking.mock.calls[1]?.[0].request.selectedInterpreter).toMatchObject({ totalFee: 70 });
-  });
-});
-
-describe('The way back from the second step', () => {
-  it('finds everything filled in, and changes the same booking', async () => {
-    const stage = bookingStage();
-    const { user } = openBookingScreen(stage);
-    await reachPayment(user);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(currentStep()).toContain('Meeting Details');
-    expect(screen.getByLabelText('Meeting time')).toHaveValue('02:30');
-    await user.type(screen.getByLabelText('Meeting title'), ' two');
-    await save(user);
-    await screen.findByRole('button', { name: 'Confirm booking' });
-    expect(stage.addBooking).toHaveBeenCalledTimes(1);
-    expect(stage.updateBooking.mock.calls[0]?.[0]).toMatchObject({
-      request: { id: BOOKING_ID, meetingTitle: 'Ward round two' },
-      idempotencyKey: 'key-2',
-    });
-  });
-
-  it('can start a new booking instead', async () => {
-    const stage = bookingStage();
-    const { user } = openBookingScreen(stage);
-    await reachPayment(user);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Start a new booking' }));
-    expect(screen.getByLabelText('Meeting title')).toHaveValue('');
-    expect(screen.queryByText('Amina Haddad')).not.toBeInTheDocument();
-  });
-
-  it('says that a request which was declined can no longer be changed; saving again makes a new one', async () => {
-    const stage = bookingStage();
-    const ended = refusal('WRONG_STATUS', { data: { status: 'declined' } });
-    stage.updateBooking.mockImplementationOnce(failing(ended));
-    const { user } = openBookingScreen(stage);
-    await reachPayment(user);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await save(user);
-    const notice = await screen.findByRole('group', { name: 'That request can no longer be changed' });
-    expect(notice).toHaveTextContent('The interpreter declined it.');
-    expect(notice).toHaveTextContent('Saving sends them as a new request.');
-    expect(screen.getByRole('link', { name: 'Open Booking Records' })).toHaveAttribute(
-      'href',
-      '/client/records',
-    );
-    await expectSaid(screen.getByRole('button', { name: 'Save and continue' }), /This sends a new request/);
-    await save(user);
-    await screen.findByRole('button', { name: 'Confirm booking' });
-    expect(stage.addBooking).toHaveBeenCalledTimes(2);
-  });
-
-  it('saves nothing over a request that was accepted, says why, and makes a new one on demand', async () => {
-    const stage = bookingStage();
-    const ended = refusal('WRONG_STATUS', { data: { status: 'confirmed' } });
-    stage.updateBooking.mockImplementationOnce(failing(ended));
-    const { user } = openBookingScreen(stage);
-    await reachPayment(user);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await save(user);
-    await screen.findByRole('group', { name: 'That request can no longer be changed' });
-    const button = screen.getByRole('button', { name: 'Save and continue' });
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription(/The earlier request holds/);
-    await user.click(screen.getByRole('button', { name: 'Make a new request with these details' }));
-    await save(user);
-    await screen.findByRole('button', { name: 'Confirm booking' });
-    expect(stage.addBooking).toHaveBeenCalledTimes(2);
-  });
-
-  it('is taken by itself when the request was declined meanwhile', async () => {
-    const stage = bookingStage();
-    stage.booking = recordOf({}, { status: 'declined' });
-    const { user } = openBookingScreen(stage);
-    fillDetails();
-    await selectAmina(user);
-    await save(user);
-    const notice = await screen.findByRole('group', { name: 'That request can no longer be changed' });
-    expect(notice).toHaveTextContent('The interpreter declined it.');
   });
 });

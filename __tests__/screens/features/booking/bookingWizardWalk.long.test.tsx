@@ -28,6 +28,9 @@ const free = {
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => (shown: Shown) => shown.user.click(button(name));
+/** Once it was read. */
+const look = (name: string) => async (shown: Shown) =>
+  shown.user.click(await screen.findByRole('button', { name }));
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const pay = (zip: string) => (shown: Shown) => {
@@ -65,6 +68,7 @@ const NOTICES = {
   'editingDetails.choosingAnotherTime': 'That time has just been taken',
   'editingDetails.reviewingPrice': 'The price has changed',
   'editingDetails.replacingRequest': 'That request can no longer be changed',
+  'editingDetails.reviewingChange': 'Your request was changed elsewhere',
   'editingDetails.awaitingRetry': /^We do not know yet|^Your booking was not saved/,
 };
 /** The only thing that was objected to has been typed since: nothing is left to say. */
@@ -109,6 +113,8 @@ const walk: ScreenWalk<Shown> = {
       return press('Save and continue')(shown);
     },
     'makes it a request of its own': press('Make a new request with these details'),
+    'takes what is there now': look('Show what is there now'),
+    'keeps what was typed': look('Keep what I typed'),
     'begins anew': press(/Start a new booking|Book another meeting/),
     'chooses card': ({ user }) => user.click(screen.getByRole('tab', { name: 'Card' })),
     'chooses bank': ({ user }) => user.click(screen.getByRole('tab', { name: 'Bank' })),
@@ -119,6 +125,7 @@ const walk: ScreenWalk<Shown> = {
   },
   answers: async ({ event }, shown) => {
     const { id, output, error } = answerIn(event);
+    if (error?.code === 'BOOKING_CHANGED') shown.stage.booking = recordOf({}, { version: 2 });
     if (error) return held.fail(id, withAlternatives(error));
     if (id !== 'confirmPayment') await standsNow(shown, 'pending');
     held.answer(id, output);
@@ -165,14 +172,14 @@ function isPossible({ start, steps }: MachinePath): boolean {
   let hasRequest = start === 'a saved request';
   let ending = '';
   return steps.every(({ happening: { name }, from }) => {
-    const isEnded = from === 'editingDetails.replacingRequest';
+    const isEnded = /replacingRequest|reviewingChange/.test(from);
     const isOffered =
       name === 'begins anew'
         ? hasRequest && !isEnded
         : name !== 'makes it a request of its own' || ending.endsWith('accepted');
     if (name.includes('answers with the booking')) hasRequest = true;
     const isLeft = name === 'begins anew' || name === 'makes it a request of its own';
-    if (isLeft || (isEnded && name === 'saves')) hasRequest = false;
+    if (isLeft || (from === 'editingDetails.replacingRequest' && name === 'saves')) hasRequest = false;
     if (/refuses|declined/.test(name)) ending = name;
     return isOffered;
   });

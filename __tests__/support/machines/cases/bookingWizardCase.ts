@@ -35,6 +35,7 @@ const opened = (changes: Partial<BookingDraft>) => ({
   draft: { ...draft, ...changes },
 });
 const newPrice = { pricePerHour: 70, durationInHours: 1, totalFee: 70 };
+const changed = recordOf({}, { version: 2 });
 const issues = [{ path: 'meetingDate', code: 'in_the_past', message: 'This is in the past.' }] as const;
 
 export const bookingWizardCase: MachineCase = {
@@ -55,6 +56,8 @@ export const bookingWizardCase: MachineCase = {
     act('chooses an interpreter', { type: 'interpreter.chosen', interpreter: amina }),
     act('saves', { type: 'details.submitted', now: NOW, newKey: 'k' }),
     act('makes it a request of its own', { type: 'request.released' }),
+    act('takes what is there now', { type: 'change.taken', record: changed }),
+    act('keeps what was typed', { type: 'change.seen', record: changed }),
     act('begins anew', { type: 'wizard.cleared' }),
     act('chooses card', { type: 'payment.methodChosen', method: 'card' }),
     act('chooses bank', { type: 'payment.methodChosen', method: 'bank' }),
@@ -72,6 +75,7 @@ export const bookingWizardCase: MachineCase = {
       refuses(call, 'a field', refusal('INVALID', { status: 400, issues })),
       refuses(call, 'no answer', lostAnswer),
     ]),
+    refuses('updateBooking', 'changed', refusal('BOOKING_CHANGED', { data: { version: 2 } })),
     answers('confirmPayment', 'that it stands', undefined),
     refuses('confirmPayment', 'no answer', lostAnswer),
   ],
@@ -83,5 +87,6 @@ export const bookingWizardCase: MachineCase = {
     context.attempt && context.interpreter && isSameBooking(context.attempt.request, wantedRequest(context)),
     context.attempt?.request.id,
     isRequestOver(context.refusal),
+    context.booking?.version,
   ],
 };

@@ -25,12 +25,16 @@ export function useBookingAnnouncements() {
         toast.error({ title, seconds: 5 });
       },
       announceSaved: () => toast.success({ title: t('booking.toasts.saved'), seconds: 3 }),
-      announceSaveFailed: (_: unknown, { status, message, data }: SaveRefusal) => {
+      announceSaveFailed: (_: unknown, { code, status, message, data }: SaveRefusal) => {
         // a success that brought no data
         const isEmpty = status >= 200 && status < 300;
         const words = t(isEmpty ? 'booking.toasts.noData' : 'booking.toasts.saveFailed');
         const isOwn = SlotTakenDetails.safeParse(data).data?.ownBookingId !== undefined;
-        toast.error({ title: isOwn ? t('booking.refused.alreadyAsked') : message || words, seconds: 3 });
+        const own = isOwn
+          ? t('booking.refused.alreadyAsked')
+          : // the server's words are for who answers a request
+            code === 'BOOKING_CHANGED' && t('booking.refused.changed');
+        toast.error({ title: own || message || words, seconds: 3 });
       },
       announceInvalidPayment: () => toast.error({ title: t('booking.toasts.invalidPayment'), seconds: 5 }),
       announcePaymentFailed: () => toast.error({ title: t('booking.toasts.confirmFailed'), seconds: 5 }),

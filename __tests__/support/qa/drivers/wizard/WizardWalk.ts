@@ -61,9 +61,9 @@ export function requestOf({ world }: Scene, { details, interpreter }: WizardWalk
   return bookingRequest(details, interpreter, world.clientId, null);
 }
 
-/** Books what the walk is about without the page. */
-export async function bookBeside(scene: Scene, own: WizardWalk, title: string): Promise<BookingRecord> {
-  const request = { ...requestOf(scene, own), meetingTitle: title };
+/** At the price that the server reckons, whatever the page was told. */
+export function pricedRequest(scene: Scene, own: WizardWalk) {
+  const request = requestOf(scene, own);
   const price = scene.world.known.pricePerHour;
   const hours = durationHours(own.details.meetingDuration);
   const selectedInterpreter = {
@@ -71,7 +71,13 @@ export async function bookBeside(scene: Scene, own: WizardWalk, title: string): 
     pricePerHour: price,
     totalFee: price * hours,
   };
-  const booking = await scene.world.call('client', addBooking, { ...request, selectedInterpreter });
+  return { ...request, selectedInterpreter };
+}
+
+/** Books what the walk is about without the page. */
+export async function bookBeside(scene: Scene, own: WizardWalk, title: string): Promise<BookingRecord> {
+  const request = { ...pricedRequest(scene, own), meetingTitle: title };
+  const booking = await scene.world.call('client', addBooking, request);
   own.made.push(booking.id);
   return booking;
 }

@@ -3,7 +3,7 @@ import { addBooking, getBooking, updateBooking } from '../../../../../src/shared
 import { failureOf } from '../../failureOf';
 import type { Deed } from '../../MachineDriver';
 import type { Scene } from '../../Scene';
-import { bookBeside, dearer, freeTime, type WizardWalk } from './WizardWalk';
+import { bookBeside, dearer, freeTime, pricedRequest, type WizardWalk } from './WizardWalk';
 import { wizardState } from './wizardState';
 
 type Deeds = Readonly<Record<string, Deed<WizardWalk>>>;
@@ -88,6 +88,13 @@ function answersOf(name: string, { path }: { path: string }): Deeds {
 export const wizardAnswers: Deeds = {
   ...answersOf('addBooking', addBooking),
   ...answersOf('updateBooking', updateBooking),
+  'updateBooking refuses: changed': {
+    happens: async (scene, own) => {
+      const elsewhere = { ...pricedRequest(scene, own), meetingDescription: crypto.randomUUID() };
+      await scene.world.call('client', updateBooking, { ...elsewhere, id: last(own) });
+      await (await scene.gate(updateBooking.path)).pass();
+    },
+  },
   'the request was declined': {
     isPossible: (state) => wizardState(state).context.booking !== null,
     happens: async (scene, own) => {

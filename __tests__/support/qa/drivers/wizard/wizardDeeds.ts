@@ -52,6 +52,8 @@ export const wizardDeeds: Readonly<Record<string, Deed<WizardWalk>>> = {
     isPossible: (state) => endingOf(state) === 'holds',
     happens: (scene) => press(scene, 'Make a new request with these details'),
   },
+  'takes what is there now': { happens: (scene) => press(scene, 'Show what is there now') },
+  'keeps what was typed': { happens: (scene) => press(scene, 'Keep what I typed') },
   'begins anew': {
     isPossible: (state) =>
       isPaying(state) || (wizardState(state).context.booking !== null && endingOf(state) === null),

@@ -60,6 +60,7 @@ export const wizardLooks: Readonly<Record<string, Look>> = {
     const again = button(scene.page, 'Make a new request with these details');
     await (endingOf(snapshot) === 'holds' ? there(again) : gone(again));
   },
+  'editingDetails.reviewingChange': titled('Your request was changed elsewhere'),
   'editingDetails.awaitingRetry': (scene, own, snapshot) =>
     titled(
       wizardState(snapshot).context.attempt?.outcome === 'unknown'

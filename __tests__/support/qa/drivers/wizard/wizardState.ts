@@ -6,9 +6,10 @@ import { isRequestOver } from '../../../../../src/client/machines/bookingWizard/
 export const wizardState = (snapshot: AnyMachineSnapshot) =>
   snapshot as SnapshotFrom<typeof bookingWizardMachine>;
 
-/** The earlier request can no longer be changed: it is over, or it holds. */
-export function endingOf(snapshot: AnyMachineSnapshot): 'over' | 'holds' | null {
+/** The earlier request cannot be changed as the form says: it is over, it holds, or it was changed elsewhere. */
+export function endingOf(snapshot: AnyMachineSnapshot): 'over' | 'holds' | 'changed' | null {
   const state = wizardState(snapshot);
+  if (state.matches({ editingDetails: 'reviewingChange' })) return 'changed';
   if (!state.matches({ editingDetails: 'replacingRequest' })) return null;
   return isRequestOver(state.context.refusal) ? 'over' : 'holds';
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { FocusAlert } from '../../../ui/form/FocusAlert';
 import { ProblemList } from '../../../ui/form/ProblemList';
 import { issueText } from './issueText';
+import { ChangedRequestNotice } from './ChangedRequestNotice';
 import { PriceChangedNotice } from './PriceChangedNotice';
 import { RequestEndedNotice } from './RequestEndedNotice';
 import { SlotTakenNotice } from './SlotTakenNotice';
@@ -29,6 +30,9 @@ export function DetailsNotice({ wizard, attempt }: { wizard: BookingWizard; atte
   }
   if (state.matches({ editingDetails: 'replacingRequest' })) {
     return <RequestEndedNotice wizard={wizard} attempt={attempt} />;
+  }
+  if (state.matches({ editingDetails: 'reviewingChange' })) {
+    return <ChangedRequestNotice wizard={wizard} attempt={attempt} />;
   }
   if (!state.matches({ editingDetails: 'awaitingRetry' })) return null;
   const isUnanswered = saving?.outcome === 'unknown';

@@ -54,6 +54,7 @@ const SAVE_NOTES = {
   none: 'booking.saveNote',
   over: 'booking.refused.saveAsNew',
   holds: 'booking.refused.saveBlocked',
+  changed: 'booking.refused.saveUnseen',
 } as const;
 
 interface DetailsStepProps {
@@ -122,7 +123,7 @@ export function DetailsStep({ wizard, pinnedId }: DetailsStepProps) {
             size="large"
             htmlType="submit"
             loading={isBusy}
-            disabled={ending === 'holds'}
+            disabled={ending === 'holds' || ending === 'changed'}
             aria-describedby="booking-save-note"
           >
             {t(isBusy ? 'booking.saving' : 'booking.save')}

@@ -30,6 +30,13 @@ export const bookingRefused = {
   saveAsNew: 'This sends a new request. The earlier one is over and stays in your records.',
   saveBlocked:
     'The earlier request holds, so nothing can be saved over it. Use one of the two ways at the top.',
+  changed: 'Your request was changed elsewhere',
+  changedText:
+    'Nothing was saved. Perhaps you changed it on another device. Where this form differs, it now says:',
+  changedSame: 'Nothing was saved, but it already says what this form says.',
+  takePresent: 'Show what is there now',
+  keepTyped: 'Keep what I typed',
+  saveUnseen: 'Your request was changed elsewhere. Choose one of the two ways at the top first.',
   endings: {
     pending: 'It has changed in the meantime.',
     confirmed: 'The interpreter has already accepted it.',

@@ -32,6 +32,13 @@ export const bookingRefused = {
   saveAsNew: 'Esto envía una solicitud nueva. La anterior terminó y queda en tus registros.',
   saveBlocked:
     'La solicitud anterior sigue vigente, así que no se puede guardar encima. Usa una de las dos opciones de arriba.',
+  changed: 'Tu solicitud se cambió en otro lugar',
+  changedText:
+    'No se guardó nada. Tal vez la cambiaste en otro dispositivo. Donde este formulario difiere, ahora dice:',
+  changedSame: 'No se guardó nada, pero ya dice lo mismo que este formulario.',
+  takePresent: 'Mostrar lo que hay ahora',
+  keepTyped: 'Conservar lo que escribí',
+  saveUnseen: 'Tu solicitud se cambió en otro lugar. Elige primero una de las dos opciones de arriba.',
   endings: {
     pending: 'Cambió mientras tanto.',
     confirmed: 'La persona intérprete ya la aceptó.',
