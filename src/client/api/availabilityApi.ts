@@ -35,4 +35,9 @@ export const availabilityApi = dragomanApi.injectEndpoints({
   }),
 });
 
-export const { useGetAvailabilityQuery, useListSlotsQuery, useUpdateAvailabilityMutation } = availabilityApi;
+export const {
+  useGetAvailabilityQuery,
+  useLazyGetAvailabilityQuery,
+  useListSlotsQuery,
+  useUpdateAvailabilityMutation,
+} = availabilityApi;

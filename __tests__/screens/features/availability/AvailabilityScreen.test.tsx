@@ -35,7 +35,7 @@ beforeEach(() => {
   server.use(
     http.post(`*${getAvailability.path}`, () => succeeds(SAVED)),
     http.post(`*${updateAvailability.path}`, async ({ request }) => {
-      const body = await request.json();
+      const { seen: _seen, ...body } = (await request.json()) as Record<string, unknown>;
       sent.push(body);
       return succeeds(body);
     }),

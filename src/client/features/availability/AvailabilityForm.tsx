@@ -6,6 +6,7 @@ import { AT_ONCE_NOTICE_CHOICES } from '../../../shared/domain/booking/atOnce';
 import { GAP_CHOICES, NOTICE_CHOICES } from '../../../shared/domain/booking/availability';
 import { AppForm } from '../../ui/form/AppForm';
 import { ChoiceInput } from '../../ui/form/choices/ChoiceInput';
+import { FocusAlert } from '../../ui/form/FocusAlert';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -23,8 +24,8 @@ const FIELDS = ['timeZone', 'gapMinutes', 'noticeMinutes', 'confirmsAtOnce', 'at
 export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {
   const { t, i18n } = useTranslation();
   const atOnceId = useId();
-  const { draft, change, problems, summary, save, isSending, isChanged, discard, formId, idOf } =
-    useAvailabilityForm(saved, readerZone());
+  const form = useAvailabilityForm(saved, readerZone());
+  const { draft, change, problems, summary, save, isSending, isChanged, discard, formId, idOf } = form;
   const words = (minutes: number) =>
     minutes === 0 ? t('availability.none') : minutesWords(minutes, i18n.language);
   const choices = (known: readonly number[], present: number) =>
@@ -49,7 +50,14 @@ export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {
           description={t('availability.proposedText')}
         />
       )}
-      <ProblemSummary {...summary} />
+      {form.showPresent ? (
+        <FocusAlert type="warning" title={summary.failure} attempt={summary.attempt}>
+          <p>{t('availability.changed')}</p>
+          <Button onClick={form.showPresent}>{t('availability.showPresent')}</Button>
+        </FocusAlert>
+      ) : (
+        <ProblemSummary {...summary} />
+      )}
       <Section title={t('availability.zone')} hint={t('availability.zoneHint')}>
         <Form.Item name="timeZone" label={t('availability.zoneLabel')}>
           <ChoiceInput options={zones} />

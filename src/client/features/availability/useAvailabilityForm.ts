@@ -1,33 +1,48 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
-import { useUpdateAvailabilityMutation } from '../../api/availabilityApi';
+import { useLazyGetAvailabilityQuery, useUpdateAvailabilityMutation } from '../../api/availabilityApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
 import { AvailabilityRecord, updateAvailability } from '../../../shared/contract/bookings/availability';
 import { joinNights, splitNights } from '../../../shared/domain/time/nightHours';
 import { failureText } from '../../i18n/failureText';
 import { usePersistentState } from '../../ui/page/usePersistentState';
 import { useToast } from '../../ui/popups/useToast';
+import { withOwnChanges } from './withOwnChanges';
 
 /** As it is typed: a time may still be missing. */
 const DRAFT = AvailabilityRecord.extend({
   weeklyHours: z.array(z.object({ weekday: z.number(), opens: z.string(), closes: z.string() })),
   daysOff: z.array(z.object({ first: z.string(), last: z.string() })),
+  /** over what it is typed; what an older page kept does not say */
+  seen: AvailabilityRecord.optional(),
 });
 
 type Codes = Record<string, string>;
 
-/** The draft, what the contract objects to in it, and saving it once. Nothing that was typed is lost by a failure. */
+/**
+ * The draft, what the contract objects to in it, and saving it once. Nothing that was typed is lost by a failure. Until
+ * something is typed it is what is saved, as that changes.
+ */
 export function useAvailabilityForm(saved: AvailabilityRecord, ownZone: string) {
   const { t } = useTranslation();
   const toast = useToast();
   const formId = useId();
   const [update] = useUpdateAvailabilityMutation();
-  const [draft, setDraft, forget] = usePersistentState({
+  const [read] = useLazyGetAvailabilityQuery();
+  const [typed, setTyped, forget] = usePersistentState<z.infer<typeof DRAFT> | null>({
     place: 'availability',
-    schema: DRAFT,
-    start: begun(saved, ownZone),
+    schema: DRAFT.nullable(),
+    start: null,
   });
+  /** the answer of a save, until what is saved was read again */
+  const [answer, setAnswer] = useState<{ record: AvailabilityRecord; before: AvailabilityRecord } | null>(
+    null,
+  );
+  const present = answer?.before === saved ? answer.record : saved;
+  const { seen, ...draft } = typed ?? { ...begun(present, ownZone), seen: present };
+  /** there by now, where a save was refused for it */
+  const [unseen, setUnseen] = useState<AvailabilityRecord | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState('');
   const [refused, setRefused] = useState<Codes>({});
@@ -42,23 +57,31 @@ export function useAvailabilityForm(saved: AvailabilityRecord, ownZone: string) 
     return t(code === 'end_before_start' ? 'availability.errors.order' : 'availability.errors.missing');
   }
 
+  const readPresent = () =>
+    read()
+      .unwrap()
+      .catch(() => null);
+
   const save = async () => {
     setFailure('');
+    setUnseen(null);
     setAttempt((before) => before + 1);
     if (isUnderWay.current || Object.keys(codesOf(draft)).length > 0) return;
     isUnderWay.current = true;
     setIsSending(true);
     try {
-      setDraft(shown(await update(kept(draft)).unwrap()));
+      setAnswer({ record: await update({ ...kept(draft), seen }).unwrap(), before: saved });
+      setTyped(null);
       forget();
       setAttempt(0);
       toast.success({ title: t('availability.saved'), text: t('availability.saveHint') });
     } catch (problem) {
-      setFailure(failureText(problem, t));
-      setAttempt((before) => before + 1);
       if (isApiError(problem)) {
         setRefused(codesByPlace(draft, problem.issues));
+        if (problem.code === 'CHANGED_MEANWHILE') setUnseen(await readPresent());
       }
+      setFailure(failureText(problem, t));
+      setAttempt((before) => before + 1);
     }
     isUnderWay.current = false;
     setIsSending(false);
@@ -68,7 +91,8 @@ export function useAvailabilityForm(saved: AvailabilityRecord, ownZone: string) 
     draft,
     change: (changes: Partial<AvailabilityRecord>) => {
       setRefused({});
-      setDraft({ ...draft, ...changes });
+      const next = { ...draft, ...changes };
+      setTyped(isSame(next, begun(present, ownZone)) ? null : { ...next, seen });
     },
     problems,
     formId,
@@ -80,15 +104,30 @@ export function useAvailabilityForm(saved: AvailabilityRecord, ownZone: string) 
     },
     save: () => void save(),
     isSending,
-    isChanged: JSON.stringify(draft) !== JSON.stringify(begun(saved, ownZone)),
+    isChanged: !isSame(draft, begun(present, ownZone)),
     discard: () => {
-      setDraft(begun(saved, ownZone));
+      setTyped(null);
       forget();
       setAttempt(0);
       setFailure('');
+      setUnseen(null);
     },
+    /** null where nothing was refused for it, or the form shows it already */
+    showPresent:
+      typed === null || unseen === null || seen === undefined
+        ? null
+        : () => {
+            const over = withOwnChanges(begun(seen, ownZone), begun(unseen, ownZone), draft);
+            setTyped({ ...over, seen: unseen });
+            setFailure('');
+            setUnseen(null);
+            setAttempt(0);
+          },
   };
 }
+
+const isSame = (one: AvailabilityRecord, other: AvailabilityRecord) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const shown = (record: AvailabilityRecord): AvailabilityRecord => ({
   ...record,

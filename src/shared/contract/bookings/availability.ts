@@ -11,12 +11,12 @@ const ClockTime = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'not_a_time' })
   .describe('hh:mm on a clock of 24 hours; 24:00 is the end of the day');
 
-const Hours = z.object({
+export const WeeklyStretch = z.object({
   weekday: z.int().min(1).max(7).describe('1 is Monday, 7 is Sunday'),
   opens: ClockTime.describe('hh:mm on a clock of 24 hours'),
   closes: ClockTime,
 });
-const Off = z.object({
+export const DaysOff = z.object({
   first: Day.describe('first day off, YYYY-MM-DD'),
   last: Day.describe('last day off, YYYY-MM-DD'),
 });
@@ -31,8 +31,8 @@ const AT_ONCE_NOTICE = 'minutes ahead from which on they are; what is asked for 
 /** When an interpreter works, in their own zone. */
 export const AvailabilityRecord = z.object({
   timeZone: z.string().describe(ZONE),
-  weeklyHours: z.array(Hours).describe(HOURS),
-  daysOff: z.array(Off).describe(DAYS_OFF),
+  weeklyHours: z.array(WeeklyStretch).describe(HOURS),
+  daysOff: z.array(DaysOff).describe(DAYS_OFF),
   gapMinutes: z.int().describe(GAP),
   noticeMinutes: z.int().describe(NOTICE),
   confirmsAtOnce: z.boolean().describe(AT_ONCE),
@@ -44,8 +44,8 @@ export type AvailabilityRecord = z.infer<typeof AvailabilityRecord>;
 const AvailabilityChange = z
   .object({
     timeZone: z.string().max(64).refine(isBookableZone, { error: 'unknown_zone' }).describe(ZONE),
-    weeklyHours: z.array(Hours).max(42, TOO_LONG).describe(HOURS),
-    daysOff: z.array(Off).max(200, TOO_LONG).describe(DAYS_OFF),
+    weeklyHours: z.array(WeeklyStretch).max(42, TOO_LONG).describe(HOURS),
+    daysOff: z.array(DaysOff).max(200, TOO_LONG).describe(DAYS_OFF),
     gapMinutes: z.int().min(0).max(MAX_GAP_MINUTES).describe(GAP),
     noticeMinutes: z.int().min(0).max(MAX_NOTICE_MINUTES).describe(NOTICE),
     confirmsAtOnce: z.boolean().optional().describe(`${AT_ONCE}; left out, that stays as it is`),
@@ -55,6 +55,9 @@ const AvailabilityChange = z
       .max(MAX_NOTICE_MINUTES)
       .optional()
       .describe(`${AT_ONCE_NOTICE}; left out, that stays as it is`),
+    seen: AvailabilityRecord.optional().describe(
+      'all of it as it was seen; refused with CHANGED_MEANWHILE where that is not there any more',
+    ),
   })
   .superRefine(({ weeklyHours, daysOff }, context) => {
     const refuse = (path: (string | number)[], message: string) =>
@@ -95,5 +98,5 @@ export const updateAvailability = defineEndpoint({
   summary: 'Replace all of it; bookings that stand already stay as they are',
   request: AvailabilityChange,
   data: AvailabilityRecord,
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 });

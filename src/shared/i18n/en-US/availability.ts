@@ -47,6 +47,8 @@ export const availability = {
   saved: 'Availability saved.',
   saveHint: 'Bookings that stand already are not changed.',
   discard: 'Discard changes',
+  changed: 'Nothing was saved. Your own changes stay in the form, over what is there now.',
+  showPresent: 'Show what is there now',
   errors: {
     missing: 'Fill in both ends.',
     order: 'The end must come after the beginning.',

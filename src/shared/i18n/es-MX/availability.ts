@@ -49,6 +49,8 @@ export const availability = {
   saved: 'La disponibilidad se guardó.',
   saveHint: 'Las reservas que ya existen no cambian.',
   discard: 'Descartar cambios',
+  changed: 'No se guardó nada. Tus cambios siguen en el formulario, sobre lo que hay ahora.',
+  showPresent: 'Mostrar lo que hay ahora',
   errors: {
     missing: 'Completa el inicio y el final.',
     order: 'El final debe ser posterior al inicio.',

@@ -49,6 +49,8 @@ export const availability = {
   saved: '対応可能時間を保存しました。',
   saveHint: 'すでにある予約は変わりません。',
   discard: '変更を破棄',
+  changed: '何も保存されていません。入力した変更は、現在の内容に重ねてフォームに残ります。',
+  showPresent: '現在の内容を表示する',
   errors: {
     missing: '開始と終了の両方を入力してください。',
     order: '終了は開始より後にしてください。',

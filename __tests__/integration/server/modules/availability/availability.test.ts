@@ -57,6 +57,20 @@ describe('when an interpreter works', () => {
     });
   });
 
+  it('is not replaced by who saw something else, whatever the order of its rows', async () => {
+    const hours = [1, 2].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }));
+    const seen = await work({ weeklyHours: hours });
+    const present = await work({
+      weeklyHours: hours,
+      daysOff: [{ first: '2026-12-21', last: '2026-12-31' }],
+    });
+    const refusal = await refusalOf(work({ weeklyHours: hours, gapMinutes: 15, seen }));
+    expect(refusal.code).toBe('CHANGED_MEANWHILE');
+    expect(await getAvailability(scene.context, callerOf(scene.interpreter))).toEqual(present);
+    const shuffled = { ...present, weeklyHours: [...hours].reverse() };
+    expect((await work({ gapMinutes: 15, seen: shuffled })).gapMinutes).toBe(15);
+  });
+
   it.each(['0000-01-01', '2026-02-30', '10000-01-01'])('knows no day off on %s', (first) => {
     const change = { ...ALWAYS, daysOff: [{ first, last: '2026-03-01' }] };
     const issues = endpoint.request.safeParse(change).error?.issues ?? [];
