@@ -9,18 +9,20 @@ import {
 } from '../../../shared/contract/institute/instituteTeams';
 import { countParts, findBusiness, writeBusiness, type BusinessRow, listBusinesses } from './businesses';
 import type { Caller, ServiceContext } from '../../platform/context';
+import { refuseUnseen } from '../../platform/http/refuseUnseen';
 import { changeInstitute } from './service/changeInstitute';
 import { findInstituteOf } from './service/institutes';
 
-/** Makes a business of the caller's institute, or renames one. Throws NOT_FOUND, NAME_TAKEN and TOO_MANY_ENTRIES. */
+/** Makes a business of the caller's institute, or renames one. Throws NOT_FOUND, CHANGED_MEANWHILE, NAME_TAKEN and TOO_MANY_ENTRIES. */
 export async function saveBusiness(
   context: ServiceContext,
   caller: Caller,
-  { id, name }: ReceivedOf<typeof endpoint>,
+  { id, name, seen }: ReceivedOf<typeof endpoint>,
 ): Promise<Business> {
   return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
     const old = id === undefined ? null : await findBusiness(queries, institute.id, id);
     if (id !== undefined && !old) throw new AppError('NOT_FOUND');
+    if (old) refuseUnseen({ name: old.name }, seen);
     if (!old && (await countParts(queries, 'businesses', institute.id)) >= MOST_BUSINESSES) {
       throw new AppError('TOO_MANY_ENTRIES');
     }

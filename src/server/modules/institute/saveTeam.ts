@@ -10,16 +10,17 @@ import { countParts, findBusiness } from './businesses';
 import { countInstitutePeople } from './service/institutePeople';
 import { findTeam, writeTeam } from './teams';
 import type { Caller, ServiceContext } from '../../platform/context';
+import { refuseUnseen } from '../../platform/http/refuseUnseen';
 import { changeInstitute } from './service/changeInstitute';
 
 /**
- * Makes a team of the caller's institute, or changes one, members and all. Throws NAME_TAKEN, TOO_MANY_ENTRIES, and
+ * Makes a team of the caller's institute, or changes one, members and all. Throws CHANGED_MEANWHILE, NAME_TAKEN, TOO_MANY_ENTRIES, and
  * NOT_FOUND where the team, its business or one of the members is not of the institute.
  */
 export async function saveTeam(
   context: ServiceContext,
   caller: Caller,
-  { id, name, business_id: businessId, member_ids: memberIds }: ReceivedOf<typeof endpoint>,
+  { id, name, business_id: businessId, member_ids: memberIds, seen }: ReceivedOf<typeof endpoint>,
 ): Promise<Team> {
   return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
     const old = id === undefined ? null : await findTeam(queries, institute.id, id);
@@ -27,6 +28,7 @@ export async function saveTeam(
     const isBusinessKnown =
       businessId === null || (await findBusiness(queries, institute.id, businessId)) !== null;
     const areMembersKnown = (await countInstitutePeople(queries, institute, memberIds)) === memberIds.length;
+    if (old) refuseUnseen(seenParts(old), seen);
     if (!isTeamKnown || !isBusinessKnown || !areMembersKnown) throw new AppError('NOT_FOUND');
     if (!old && (await countParts(queries, 'teams', institute.id)) >= MOST_TEAMS) {
       throw new AppError('TOO_MANY_ENTRIES');
@@ -49,6 +51,12 @@ export async function saveTeam(
     return saved;
   });
 }
+
+const seenParts = ({ name, business_id, members }: Team) => ({
+  name,
+  business_id,
+  member_ids: members.map(({ id }) => id),
+});
 
 /** Members by their ids alone: the log need not be written anew when one of them goes. */
 const told = ({ name, business, members }: Team) => ({

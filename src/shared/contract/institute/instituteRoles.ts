@@ -3,7 +3,7 @@ import { isPlainName } from '../../domain/people/isPersonName';
 import { MODULES } from '../../domain/people/modules';
 import { HIGHEST_RANK } from '../../domain/people/roles';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
-import { Id, requiredLine, textUpTo } from '../base/fields';
+import { Id, REFUSED_UNSEEN, requiredLine, textUpTo } from '../base/fields';
 import { GroupId } from './instituteUsers';
 
 const ROLE_NAME_LENGTH = 60;
@@ -44,6 +44,10 @@ const RolesOfPerson = z.object({
   business_id: Id.nullable()
     .optional()
     .describe('the business that the person then belongs to, null for none; absent leaves it as it is'),
+  seen: z
+    .object({ roles: z.array(z.string()).max(100), business_id: Id.nullable() })
+    .optional()
+    .describe(`roles and business as they were seen; ${REFUSED_UNSEEN}`),
 });
 
 const RoleChange = z.object({
@@ -56,6 +60,9 @@ const RoleChange = z.object({
   modules: Modules.default(MODULES.filter((module) => module !== 'institute'))
     .transform((named) => MODULES.filter((module) => named.includes(module)))
     .describe('the areas of the product that it opens; "institute" cannot be among them'),
+  seen: InstituteRole.pick({ name: true, description: true, rank: true, modules: true })
+    .optional()
+    .describe(`the role as it was seen, with \`id\`; ${REFUSED_UNSEEN}`),
 });
 
 export const addOrUpdateRole = defineEndpoint({
@@ -71,6 +78,7 @@ export const addOrUpdateRole = defineEndpoint({
     'ROLE_EXISTS',
     'ROLE_ABOVE_OWN',
     'LAST_ADMIN',
+    'CHANGED_MEANWHILE',
     'TOO_MANY_ENTRIES',
     'TOO_MANY_REQUESTS',
   ],

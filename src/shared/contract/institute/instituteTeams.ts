@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPlainName } from '../../domain/people/isPersonName';
 import { defineEndpoint } from '../base/endpoint';
-import { Id, Instant, requiredLine, textUpTo } from '../base/fields';
+import { Id, Instant, REFUSED_UNSEEN, requiredLine, textUpTo } from '../base/fields';
 
 const NAME_LENGTH = 120;
 const MOST_MEMBERS = 200;
@@ -41,9 +41,12 @@ export const saveBusiness = defineEndpoint({
     name: requiredLine(NAME_LENGTH)
       .refine(isPlainName, { error: 'not_a_name' })
       .describe('a name that no other business of the institute bears'),
+    seen: Business.pick({ name: true })
+      .optional()
+      .describe(`the name as it was seen, with \`id\`; ${REFUSED_UNSEEN}`),
   }),
   data: Business,
-  refusals: ['NOT_FOUND', 'NAME_TAKEN', 'TOO_MANY_ENTRIES', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NAME_TAKEN', 'TOO_MANY_ENTRIES', 'TOO_MANY_REQUESTS'],
 });
 
 /** People of an institute who work together. */
@@ -90,7 +93,11 @@ export const saveTeam = defineEndpoint({
       .max(MOST_MEMBERS)
       .transform((ids) => [...new Set(ids)])
       .describe('all the members that it then has, people of the institute'),
+    seen: Team.pick({ name: true, business_id: true })
+      .extend({ member_ids: z.array(Id) })
+      .optional()
+      .describe(`the team as it was seen, with \`id\`; ${REFUSED_UNSEEN}`),
   }),
   data: Team,
-  refusals: ['NOT_FOUND', 'NAME_TAKEN', 'TOO_MANY_ENTRIES', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NAME_TAKEN', 'TOO_MANY_ENTRIES', 'TOO_MANY_REQUESTS'],
 });

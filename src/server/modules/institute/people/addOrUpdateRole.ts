@@ -22,8 +22,8 @@ export async function addOrUpdateRole(
 ): Promise<InstituteRole[]> {
   return changeInstitute(context, caller, async (change) => {
     if ('user_id' in request) {
-      const { user_id: userId, roles, business_id: businessId } = request;
-      await giveRoles(change, userId, roles);
+      const { user_id: userId, roles, business_id: businessId, seen } = request;
+      await giveRoles(change, userId, roles, seen);
       if (businessId !== undefined) await givePlace(change, userId, businessId);
     } else {
       await writeRole(change, request);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../../shared/contract/base/errors';
-import { MOST_ROLES } from '../../../../shared/contract/institute/instituteRoles';
+import { type InstituteRole, MOST_ROLES } from '../../../../shared/contract/institute/instituteRoles';
 import type { Module } from '../../../../shared/domain/people/modules';
 import { isReservedRoleName, plainRoleName } from '../../../../shared/domain/people/roles';
 import { pauseClosedListings } from '../../interpreters/service/pauseClosedListings';
 import { renameRoleOfPeople } from '../service/institutePeople';
 import { renameRoleOfInvitations } from '../service/invitations';
 import { listKnownRoles, listOwnRoles, saveRole, type StoredRole } from '../roles';
+import { refuseUnseen } from '../../../platform/http/refuseUnseen';
 import type { InstituteChange } from '../service/changeInstitute';
 
 export interface RoleWish {
@@ -15,11 +16,13 @@ export interface RoleWish {
   description: string;
   rank: number;
   modules: Module[];
+  /** of a role that is changed */
+  seen?: Pick<InstituteRole, 'name' | 'description' | 'rank' | 'modules'> | undefined;
 }
 
 /**
  * Makes a role of the institute's own, or changes one; whoever has it then has it under its new name. Throws
- * NOT_FOUND, ROLE_EXISTS, ROLE_ABOVE_OWN, TOO_MANY_ENTRIES, and INVALID for the area that only admins have.
+ * NOT_FOUND, CHANGED_MEANWHILE, ROLE_EXISTS, ROLE_ABOVE_OWN, TOO_MANY_ENTRIES, and INVALID for the area that only admins have.
  */
 export async function writeRole(change: InstituteChange, wish: RoleWish): Promise<void> {
   const { queries, institute, rank, now, log } = change;
@@ -29,6 +32,7 @@ export async function writeRole(change: InstituteChange, wish: RoleWish): Promis
   const own = await listOwnRoles(queries, institute.id);
   const old = own.find(({ id }) => id === wish.id);
   if (wish.id !== undefined && !old) throw new AppError('NOT_FOUND');
+  if (old) refuseUnseen(told(old), wish.seen);
   if (!old && own.length >= MOST_ROLES) throw new AppError('TOO_MANY_ENTRIES');
   if (Math.max(wish.rank, old?.rank ?? 0) > rank) throw new AppError('ROLE_ABOVE_OWN');
   if (isReservedRoleName(wish.name)) throw new AppError('ROLE_EXISTS');
