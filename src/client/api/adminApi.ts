@@ -1,3 +1,4 @@
+import { isApiError } from '../../shared/contract/base/apiError';
 import * as auditLog from '../../shared/contract/institute/auditLog';
 import type { DataOf, Endpoint, RequestOf } from '../../shared/contract/base/endpoint';
 import * as home from '../../shared/contract/institute/home';
@@ -7,7 +8,7 @@ import * as instituteTeams from '../../shared/contract/institute/instituteTeams'
 import * as instituteUsers from '../../shared/contract/institute/instituteUsers';
 import * as invitations from '../../shared/contract/account/invitations';
 import { dragomanApi } from './base/dragomanApi';
-import { afterSuccess, type TagType } from './base/tagTypes';
+import type { TagType } from './base/tagTypes';
 
 const admin = {
   ...auditLog,
@@ -24,8 +25,13 @@ type Data<N extends Name> = DataOf<Admin[N]>;
 type Request<N extends Name> = RequestOf<Admin[N]>;
 
 const tags = (...types: TagType[]) => types.map((type) => ({ type }));
-/** Every change is in the institute's log at once. */
-const change = (...types: TagType[]) => afterSuccess(() => tags(...types, 'Audit'));
+/** Every change is in the institute's log at once. What another admin changed meanwhile is read again too. */
+const change =
+  (...types: TagType[]) =>
+  (_data: unknown, error: unknown) => {
+    const isOutdated = isApiError(error) && error.code === 'CHANGED_MEANWHILE';
+    return error === undefined || isOutdated ? tags(...types, 'Audit') : [];
+  };
 
 /** An institute's people, roles, businesses, teams, modules, invitations and log, for its admins. */
 export const adminApi = dragomanApi.injectEndpoints({
@@ -114,17 +120,21 @@ export const {
   useGetInstituteHomeQuery,
   useGetAllUsersQuery,
   useGetInstitutePersonQuery,
+  useLazyGetInstitutePersonQuery,
   useRemoveHeadshotMutation,
   useGetPersonBookingsQuery,
   useGetBusinessUsersQuery,
   useDecideTierMutation,
   useEndSignInsMutation,
   useGetRolesQuery,
+  useLazyGetRolesQuery,
   useAddOrUpdateRoleMutation,
   useGetModulesQuery,
   useGetBusinessesQuery,
+  useLazyGetBusinessesQuery,
   useSaveBusinessMutation,
   useGetTeamsQuery,
+  useLazyGetTeamsQuery,
   useSaveTeamMutation,
   useInviteAssociateMutation,
   useGetInvitationsQuery,

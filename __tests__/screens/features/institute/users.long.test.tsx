@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuses, succeeds } from '../../../support/answers';
-import { adminPerson, aMember, pageOfRows, theAdmin } from '../../../support/anInstitute';
+import { adminPerson, aMember, COURT, pageOfRows, theAdmin } from '../../../support/anInstitute';
 import { call, instituteAnswers } from '../../../support/instituteAnswers';
 import { interpreterPerson } from '../../../support/people';
 import { chooseAction } from '../../../support/chooseAction';
@@ -131,6 +131,7 @@ test('a person is given roles and a business; roles above one’s own are shown 
       user_id: aMember(2).id,
       roles: ['coordinator', 'associate'],
       business_id: expect.stringMatching(/051$/) as string,
+      seen: { roles: ['associate'], business_id: COURT.id },
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

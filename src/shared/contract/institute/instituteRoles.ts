@@ -45,7 +45,10 @@ const RolesOfPerson = z.object({
     .optional()
     .describe('the business that the person then belongs to, null for none; absent leaves it as it is'),
   seen: z
-    .object({ roles: z.array(z.string()).max(100), business_id: Id.nullable() })
+    .object({
+      roles: z.array(z.string()).max(100).describe('names of all the roles'),
+      business_id: Id.nullable().describe('the business, null for none'),
+    })
     .optional()
     .describe(`roles and business as they were seen; ${REFUSED_UNSEEN}`),
 });

@@ -94,7 +94,7 @@ export const saveTeam = defineEndpoint({
       .transform((ids) => [...new Set(ids)])
       .describe('all the members that it then has, people of the institute'),
     seen: Team.pick({ name: true, business_id: true })
-      .extend({ member_ids: z.array(Id) })
+      .extend({ member_ids: z.array(Id).max(MOST_MEMBERS).describe('all the members') })
       .optional()
       .describe(`the team as it was seen, with \`id\`; ${REFUSED_UNSEEN}`),
   }),

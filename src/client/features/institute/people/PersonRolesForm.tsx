@@ -10,15 +10,15 @@ import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
 import { usePersistentState } from '../../../ui/page/usePersistentState';
 import { useAppForm } from '../../../ui/form/useAppForm';
 import { useToast } from '../../../ui/popups/useToast';
+import { ChangedRecordNote } from '../ChangedRecordNote';
 import { Checks } from '../Checks';
 import { FormEnd } from '../FormEnd';
 import { refusalBeside } from '../refusalBeside';
+import { chosenOver, typedOver } from '../useSeenRecord';
+import { useRereadSelf } from './useRereadSelf';
+import { useSeenPerson } from './useSeenPerson';
 import { useConfirm } from '../../../ui/popups/useConfirm';
 import { useRoleName, useOwnRank } from './useRoleName';
-import { useCallback } from 'react';
-import { userApi } from '../../../api/userApi';
-import { selectUserId } from '../../../store/authSlice';
-import { useAppDispatch, useAppSelector } from '../../../store/store';
 
 interface PersonRolesFormProps {
   person: InstituteUser;
@@ -36,7 +36,7 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
   const { data: businesses = [] } = useGetBusinessesQuery();
   const [save] = useAddOrUpdateRoleMutation();
   const ownRank = useOwnRank(known);
-  const place = `roles of ${person.id}`;
+  const { record, seen, place, refusalOf, noteFor } = useSeenPerson(person);
   const [roles, setRoles] = usePersistentState({
     place: `${place}, checked`,
     schema: z.array(z.string()),
@@ -46,7 +46,7 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
   const { name } = person;
 
   const isWanted = (): Promise<boolean> => {
-    const [was, is] = [person.roles, roles].map((held) => held.includes(INSTITUTE_ADMIN_ROLE));
+    const [was, is] = [record?.roles ?? [], roles].map((held) => held.includes(INSTITUTE_ADMIN_ROLE));
     if (was === is) return Promise.resolve(true);
     const kind = is ? 'giveAdmin' : 'takeAdmin';
     return confirm({
@@ -58,7 +58,7 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
     });
   };
 
-  const { props, summary, isSending } = useAppForm<'business'>({
+  const { form, props, summary, isSending } = useAppForm<'business'>({
     start: { business: person.business_id ?? '' },
     kept: ['business'],
     place,
@@ -66,16 +66,23 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
     check: () => ({}),
     send: async ({ business }) => {
       if (!(await isWanted())) return;
-      const { error } = await save({ user_id: person.id, roles, business_id: business || null });
-      if (error) return refusalBeside(error, ['business'], {}, t);
+      const { error } = await save({ user_id: person.id, roles, business_id: business || null, ...seen });
+      if (error) return (await refusalOf(error)) ?? refusalBeside(error, ['business'], {}, t);
       toast.success({ title: t('institute.users.saved', { name }) });
       onDone();
       await rereadSelf(person.id);
     },
   });
+  const note = noteFor((was, is) => {
+    const typed = form.getFieldValue('business') as string;
+    form.setFieldValue('business', typedOver(typed, was.business_id ?? '', is.business_id ?? ''));
+    setRoles(chosenOver(roles, was.roles, is.roles, (role) => role));
+    form.focusField('business');
+  });
   return (
     <AppForm {...props} className="dr-institute-form">
       <FormSummary {...summary} />
+      {note && <ChangedRecordNote {...note} />}
       <Checks
         legend={t('institute.columns.roles')}
         hint={t('institute.users.rolesHint')}
@@ -98,18 +105,5 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
       </Form.Item>
       <FormEnd label={t('common.save')} isSending={isSending} onCancel={onDone} />
     </AppForm>
-  );
-}
-
-/** After a change of one's own roles: asks who one is now, and the guards do the rest. */
-function useRereadSelf(): (changedId: string) => Promise<void> {
-  const dispatch = useAppDispatch();
-  const ownId = useAppSelector(selectUserId);
-  return useCallback(
-    async (changedId) => {
-      if (changedId !== ownId) return;
-      await dispatch(userApi.endpoints.whoAmI.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    },
-    [dispatch, ownId],
   );
 }

@@ -10,9 +10,12 @@ import { FormSummary } from '../../../ui/form/FormSummary';
 import { usePersistentState } from '../../../ui/page/usePersistentState';
 import { useAppForm } from '../../../ui/form/useAppForm';
 import { useToast } from '../../../ui/popups/useToast';
+import { ChangedRecordNote } from '../ChangedRecordNote';
 import { Checks } from '../Checks';
 import { FormEnd } from '../FormEnd';
 import { refusalBeside } from '../refusalBeside';
+import { chosenOver, typedOver } from '../useSeenRecord';
+import { useSeenRole } from './useSeenRole';
 
 interface RoleFormProps {
   /** null: a new one */
@@ -30,14 +33,14 @@ export function RoleForm({ role, ownRank, onDone }: RoleFormProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const [save] = useAddOrUpdateRoleMutation();
-  const place = `role ${role?.id ?? role?.name ?? ''}`;
+  const { seen, place, refusalOf, noteFor } = useSeenRole(role);
   const [modules, setModules] = usePersistentState<readonly string[]>({
     place: `${place}, checked`,
     schema: z.array(z.string()),
     start: role?.modules ?? OFFERED,
     forgetsWhenClosed: true,
   });
-  const { props, summary, isSending } = useAppForm<(typeof FIELDS)[number]>({
+  const { form, props, summary, isSending } = useAppForm<(typeof FIELDS)[number]>({
     start: {
       name: role?.name ?? '',
       description: role?.description ?? '',
@@ -57,15 +60,31 @@ export function RoleForm({ role, ownRank, onDone }: RoleFormProps) {
         description,
         rank: Number(rank),
         modules: modules as Module[],
+        ...seen,
       });
-      if (error) return refusalBeside(error, FIELDS, { ROLE_EXISTS: 'name', ROLE_ABOVE_OWN: 'rank' }, t);
+      if (error)
+        return (
+          (await refusalOf(error)) ??
+          refusalBeside(error, FIELDS, { ROLE_EXISTS: 'name', ROLE_ABOVE_OWN: 'rank' }, t)
+        );
       toast.success({ title: t('institute.roles.saved', { name: name.trim() }) });
       onDone();
     },
   });
+  const note = noteFor((was, is) => {
+    const typed = form.getFieldsValue(true) as Record<(typeof FIELDS)[number], string>;
+    form.setFieldsValue({
+      name: typedOver(typed.name, was.name, is.name),
+      description: typedOver(typed.description, was.description, is.description),
+      rank: typedOver(typed.rank, String(was.rank), String(is.rank)),
+    });
+    setModules(chosenOver<string>(modules, was.modules, is.modules, (module) => module));
+    form.focusField('name');
+  });
   return (
     <AppForm {...props} className="dr-institute-form">
       <FormSummary {...summary} />
+      {note && <ChangedRecordNote {...note} />}
       <Form.Item name="name" label={t('institute.columns.name')}>
         <Input autoCapitalize="sentences" autoComplete="off" />
       </Form.Item>

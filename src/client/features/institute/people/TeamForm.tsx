@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { z } from 'zod';
-import { useSaveTeamMutation } from '../../../api/adminApi';
+import { useLazyGetTeamsQuery, useSaveTeamMutation } from '../../../api/adminApi';
 import type { Business, Team } from '../../../../shared/contract/institute/instituteTeams';
 import { isBlank } from '../../../../shared/domain/text/visibleText';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -10,9 +10,11 @@ import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
 import { usePersistentState } from '../../../ui/page/usePersistentState';
 import { useAppForm } from '../../../ui/form/useAppForm';
 import { useToast } from '../../../ui/popups/useToast';
+import { ChangedRecordNote } from '../ChangedRecordNote';
 import { FormEnd } from '../FormEnd';
 import { type Member, MemberPicker } from './MemberPicker';
 import { refusalBeside } from '../refusalBeside';
+import { chosenOver, typedOver, useSeenRecord } from '../useSeenRecord';
 
 interface TeamFormProps {
   /** null: a new one */
@@ -28,14 +30,32 @@ export function TeamForm({ team, businesses, onDone }: TeamFormProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const [save] = useSaveTeamMutation();
-  const place = `team ${team?.id ?? ''}`;
+  const [read] = useLazyGetTeamsQuery();
+  const { seen, place, refusalOf, noteFor } = useSeenRecord({
+    start: team,
+    about: `team ${team?.id ?? ''}`,
+    partsOf: ({ name, business_id, members }) => ({
+      name,
+      business_id,
+      member_ids: members.map(({ id }) => id),
+    }),
+    factsOf: ({ name, business, members }) => [
+      { label: t('institute.columns.name'), text: name },
+      { label: t('institute.columns.business'), text: business ?? t('institute.teams.whole') },
+      {
+        label: t('institute.columns.members'),
+        text: members.map((member) => member.name).join(t('common.comma')) || t('institute.none'),
+      },
+    ],
+    read: async () => (await read().unwrap()).find(({ id }) => id === team?.id),
+  });
   const [members, setMembers] = usePersistentState<readonly Member[]>({
     place: `${place}, members`,
     schema: MEMBERS,
     start: team?.members ?? [],
     forgetsWhenClosed: true,
   });
-  const { props, summary, isSending } = useAppForm<'name' | 'business'>({
+  const { form, props, summary, isSending } = useAppForm<'name' | 'business'>({
     start: { name: team?.name ?? '', business: team?.business_id ?? '' },
     kept: ['name', 'business'],
     place,
@@ -47,15 +67,29 @@ export function TeamForm({ team, businesses, onDone }: TeamFormProps) {
         name,
         business_id: business || null,
         member_ids: members.map(({ id }) => id),
+        ...seen,
       });
-      if (error) return refusalBeside(error, ['name', 'business'], { NAME_TAKEN: 'name' }, t);
+      if (error)
+        return (
+          (await refusalOf(error)) ?? refusalBeside(error, ['name', 'business'], { NAME_TAKEN: 'name' }, t)
+        );
       toast.success({ title: t('institute.teams.saved', { name: name.trim() }) });
       onDone();
     },
   });
+  const note = noteFor((was, is) => {
+    const typed = form.getFieldsValue(true) as { name: string; business: string };
+    form.setFieldsValue({
+      name: typedOver(typed.name, was.name, is.name),
+      business: typedOver(typed.business, was.business_id ?? '', is.business_id ?? ''),
+    });
+    setMembers(chosenOver(members, was.members, is.members, ({ id }) => id));
+    form.focusField('name');
+  });
   return (
     <AppForm {...props} className="dr-institute-form">
       <FormSummary {...summary} />
+      {note && <ChangedRecordNote {...note} />}
       <Form.Item name="name" label={t('institute.columns.name')}>
         <Input maxLength={120} autoCapitalize="sentences" autoComplete="off" />
       </Form.Item>
