@@ -17,7 +17,7 @@ const hasNoControlCharacters = (text: string) =>
   !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u.test(text);
 
 /** Of `seen`, which a save may carry so that it undoes nothing that was saved after its page was read. */
-export const REFUSED_UNSEEN = 'refused with CHANGED_MEANWHILE where that is not there any more';
+export const REFUSED_UNSEEN = 'where that is not there any more: CHANGED_MEANWHILE';
 
 /** Where somebody's photo is. */
 export const PhotoUrl = z.string().nullable().describe('address of the headshot, null where there is none');

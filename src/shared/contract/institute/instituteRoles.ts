@@ -46,11 +46,11 @@ const RolesOfPerson = z.object({
     .describe('the business that the person then belongs to, null for none; absent leaves it as it is'),
   seen: z
     .object({
-      roles: z.array(z.string()).max(100).describe('names of all the roles'),
+      roles: z.array(z.string()).max(100).describe('their names'),
       business_id: Id.nullable().describe('the business, null for none'),
     })
     .optional()
-    .describe(`roles and business as they were seen; ${REFUSED_UNSEEN}`),
+    .describe(`what was seen; ${REFUSED_UNSEEN}`),
 });
 
 const RoleChange = z.object({
@@ -65,7 +65,7 @@ const RoleChange = z.object({
     .describe('the areas of the product that it opens; "institute" cannot be among them'),
   seen: InstituteRole.pick({ name: true, description: true, rank: true, modules: true })
     .optional()
-    .describe(`the role as it was seen, with \`id\`; ${REFUSED_UNSEEN}`),
+    .describe(`what was seen, with \`id\`; ${REFUSED_UNSEEN}`),
 });
 
 export const addOrUpdateRole = defineEndpoint({

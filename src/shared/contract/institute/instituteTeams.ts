@@ -41,9 +41,7 @@ export const saveBusiness = defineEndpoint({
     name: requiredLine(NAME_LENGTH)
       .refine(isPlainName, { error: 'not_a_name' })
       .describe('a name that no other business of the institute bears'),
-    seen: Business.pick({ name: true })
-      .optional()
-      .describe(`the name as it was seen, with \`id\`; ${REFUSED_UNSEEN}`),
+    seen: Business.pick({ name: true }).optional().describe(`what was seen, with \`id\`; ${REFUSED_UNSEEN}`),
   }),
   data: Business,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NAME_TAKEN', 'TOO_MANY_ENTRIES', 'TOO_MANY_REQUESTS'],
@@ -96,7 +94,7 @@ export const saveTeam = defineEndpoint({
     seen: Team.pick({ name: true, business_id: true })
       .extend({ member_ids: z.array(Id).max(MOST_MEMBERS).describe('all the members') })
       .optional()
-      .describe(`the team as it was seen, with \`id\`; ${REFUSED_UNSEEN}`),
+      .describe(`what was seen, with \`id\`; ${REFUSED_UNSEEN}`),
   }),
   data: Team,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NAME_TAKEN', 'TOO_MANY_ENTRIES', 'TOO_MANY_REQUESTS'],
