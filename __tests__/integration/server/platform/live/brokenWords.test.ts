@@ -40,7 +40,8 @@ describe('a live line that says what is no word', () => {
     line.socket.ping('a');
     await sleep(100);
     expect(pongs).toBe(1);
-    for (let times = 0; times < 5000; times += 1) line.socket.ping();
+    // fewer bytes than end a line by themselves
+    for (let times = 0; times < 1000; times += 1) line.socket.ping();
     expect(await line.ended).toBe(1006);
     expect(pongs).toBeLessThanOrEqual(200);
   });
