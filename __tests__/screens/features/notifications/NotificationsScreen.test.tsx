@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
 import * as preferencesContract from '../../../../src/shared/contract/account/notificationPreferences';
 import * as contract from '../../../../src/shared/contract/account/notifications';
+import { notificationPreferencesApi } from '../../../../src/client/api/person/notificationPreferencesApi';
 import type { NotificationPreferences } from '../../../../src/shared/contract/account/notificationPreferences';
 import type { Notification } from '../../../../src/shared/contract/account/notifications';
 import { applyLiveEvent } from '../../../../src/client/api/live/applyLiveEvent';
@@ -210,11 +211,8 @@ describe('how one is told', () => {
     expect(sent(preferencesContract.saveNotificationPreferences)).toEqual([
       {
         channels: [
-          { group: 'booking_changes', mail: true, push: true },
-          { group: 'reminders', mail: true, push: true },
-          { group: 'messages', mail: false, push: true },
-          { group: 'reviews', mail: true, push: false },
-          { group: 'account', push: true },
+          { group: 'messages', mail: false },
+          { group: 'reviews', push: false },
         ],
         quiet: { from: '22:00', until: '07:00' },
         isGathered: true,
@@ -235,6 +233,21 @@ describe('how one is told', () => {
     expect(await box('Requests, bookings and new times')).not.toBeChecked();
     expect(await box('Keep quiet hours', 'Quiet hours')).toBeChecked();
     expect((await settings()).getByText(/Tokyo/)).toBeVisible();
+  });
+
+  test('sends only what was chosen otherwise, and shows what another device saved meanwhile', async () => {
+    preferences = aPreference({ timeZone: 'Asia/Tokyo' });
+    const { user, store } = show();
+    await user.click(await box('Messages that you have not read for 15 minutes'));
+    preferences = { ...preferences, quiet: { from: '21:00', until: '06:00' }, isGathered: true };
+    act(() => void store.dispatch(notificationPreferencesApi.util.invalidateTags([{ type: 'Setting' }])));
+    await waitFor(async () => expect(await box('One mail a day', 'Quiet hours')).toBeChecked());
+    expect(await box('Messages that you have not read for 15 minutes')).not.toBeChecked();
+    await user.click((await settings()).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your choices have been saved.');
+    expect(sent(preferencesContract.saveNotificationPreferences)).toEqual([
+      { channels: [{ group: 'messages', mail: false }] },
+    ]);
   });
 
   test('says beside the form why it was not saved, and keeps what was chosen', async () => {

@@ -1,5 +1,5 @@
 import { Checkbox, Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NotificationPreferences } from '../../../shared/contract/account/notificationPreferences';
 import { NOTIFICATION_GROUPS, type NotificationGroup } from '../../../shared/domain/people/notifications';
 import {
@@ -63,17 +63,18 @@ function PreferencesForm({ saved }: { saved: NotificationPreferences }) {
   const [failure, setFailure] = useState('');
   const personId = useAppSelector(selectUserId);
   const zone = saved.timeZone ?? readerZone();
-  const send = async ({ mail, push, isQuiet, from, until, isGathered }: Values) => {
+  /** what is saved, as the form shows it beneath what was chosen in it */
+  const base = useRef(valuesOf(saved));
+  useEffect(() => {
+    const present = valuesOf(saved);
+    form.setFieldsValue(chosenOver(form.getFieldsValue(true) as Values, base.current, present));
+    base.current = present;
+  }, [saved, form]);
+  const send = async (values: Values) => {
     setFailure('');
     const { error } = await save({
-      channels: NOTIFICATION_GROUPS.map((group) => ({
-        group,
-        push: push[group],
-        ...(isMailedGroup(group) && { mail: mail[group] }),
-      })),
-      quiet: isQuiet ? { from, until } : null,
-      isGathered,
-      timeZone: zone,
+      ...changesOf(base.current, values),
+      ...(saved.timeZone === null && { timeZone: zone }),
     });
     if (error) return setFailure(refusalText(error, t));
     toast.success({ title: t('notifications.saved') });
@@ -108,6 +109,31 @@ function PreferencesForm({ saved }: { saved: NotificationPreferences }) {
       <SubmitButton label={t('notifications.save')} isBusy={isLoading} busyText={t('notifications.saving')} />
     </AppForm>
   );
+}
+
+/** Only what was chosen otherwise: what another device saved meanwhile stays. */
+function changesOf(was: Values, { mail, push, isQuiet, from, until, isGathered }: Values) {
+  const isOtherNight = isQuiet && (from !== was.from || until !== was.until);
+  return {
+    channels: NOTIFICATION_GROUPS.map((group) => ({
+      group,
+      ...(push[group] !== was.push[group] && { push: push[group] }),
+      ...(isMailedGroup(group) && mail[group] !== was.mail[group] && { mail: mail[group] }),
+    })).filter((channel) => Object.keys(channel).length > 1),
+    ...((isQuiet !== was.isQuiet || isOtherNight) && { quiet: isQuiet ? { from, until } : null }),
+    ...(isGathered !== was.isGathered && { isGathered }),
+  };
+}
+
+/** What is there now, with what was chosen otherwise than it was. */
+function chosenOver<Part extends object>(chosen: Part, was: Part, is: Part): Part {
+  const parts = (Object.keys(is) as (keyof Part)[]).map((key) => {
+    const there = is[key];
+    if (typeof there === 'object' && there !== null)
+      return [key, chosenOver(chosen[key] as object, was[key] as object, there)];
+    return [key, chosen[key] === was[key] ? there : chosen[key]];
+  });
+  return Object.fromEntries(parts) as Part;
 }
 
 function valuesOf({ channels, quiet, isGathered }: NotificationPreferences): Values {

@@ -40,9 +40,13 @@ export async function saveNotificationPreferences(
           ...(push === undefined ? [] : ([[pushSettingOf(group), push]] as const)),
         ] as [SettingKey, SettingValue][],
     ),
-    ['quiet_from', quiet?.from ?? null],
-    ['quiet_until', quiet?.until ?? null],
-    ['mail_digest', isGathered],
+    ...(quiet === undefined
+      ? []
+      : ([
+          ['quiet_from', quiet?.from ?? null],
+          ['quiet_until', quiet?.until ?? null],
+        ] as [SettingKey, SettingValue][])),
+    ...(isGathered === undefined ? [] : ([['mail_digest', isGathered]] as [SettingKey, SettingValue][])),
     ...(timeZone === undefined ? [] : ([['time_zone', timeZone]] as [SettingKey, SettingValue][])),
   ];
   return inTransaction(db, async (queries) => {

@@ -59,8 +59,13 @@ export const saveNotificationPreferences = defineEndpoint({
       )
       .max(NOTIFICATION_GROUPS.length, { error: 'too_long' })
       .describe('what is left out stays as it was'),
-    quiet: Quiet.nullable().describe('null for no quiet hours'),
-    isGathered: z.boolean().describe('mails that are not urgent come as one a day'),
+    quiet: Quiet.nullable()
+      .optional()
+      .describe('null for no quiet hours; as they were, where they are left out'),
+    isGathered: z
+      .boolean()
+      .optional()
+      .describe('mails that are not urgent come as one a day; as it was, where it is left out'),
     timeZone: Zone.optional().describe(
       'of the quiet hours; the one that the person has, where it is left out',
     ),

@@ -87,6 +87,15 @@ describe('quiet hours, and what of notifications is mailed', () => {
     );
   });
 
+  it('stays as it was in what a save leaves out', async () => {
+    const saved = await choose('client', { quiet: NIGHT, isGathered: true });
+    const channels = [{ group: 'reminders' as const, push: false }];
+    const after = await scene.call(preferences.saveNotificationPreferences, { channels }, 'client');
+    const others = ({ channels }: typeof saved) => channels.filter(({ group }) => group !== 'reminders');
+    expect({ ...after, channels: others(after) }).toEqual({ ...saved, channels: others(saved) });
+    expect(after.channels[1]?.push).toBe(false);
+  });
+
   it('refuses hours that no clock shows, and zones that nobody lives in', async () => {
     const wish = { ...nothing, quiet: { from: '22:30', until: '7' }, timeZone: 'Moon/Base' };
     const answer = await server.call(preferences.saveNotificationPreferences, wish, await scene.as('client'));
