@@ -33,7 +33,7 @@ function answerSaves(path: string, seenNow: object) {
 }
 
 async function openForm(section: ReactElement, name: string, action: string) {
-  const { user } = renderScreen(section, { person: adminPerson });
+  const { user, unmount } = renderScreen(section, { person: adminPerson });
   await chooseAction(user, name, action);
   const dialog = await screen.findByRole('dialog');
   const form = within(dialog);
@@ -49,7 +49,13 @@ async function openForm(section: ReactElement, name: string, action: string) {
   };
   const see = () => user.click(form.getByRole('button', { name: 'I have seen it' }));
   const seen = () => sent.map((body) => body.seen);
-  return { user, dialog, form, save, told, see, seen };
+  /** What was typed stays with the tab. */
+  const reload = () => {
+    const kept = { ...sessionStorage };
+    unmount();
+    Object.assign(sessionStorage, kept);
+  };
+  return { user, dialog, form, save, told, see, seen, reload };
 }
 
 test('a role that another admin took is not given back with a business', async () => {
@@ -157,4 +163,21 @@ test('where the present record cannot be read, the refusal alone is said, and no
   expect(page.form.queryByRole('button', { name: 'I have seen it' })).not.toBeInTheDocument();
   await page.save();
   await waitFor(() => expect(page.seen()).toEqual([{ name: 'Court desk' }, { name: 'Court desk' }]));
+});
+
+test.each([
+  ['is there again after a reload', ROLES, false],
+  [
+    'is not laid over a role that was changed before the reload',
+    ROLES.map((role) => (role.name === 'Dispatcher' ? { ...role, description: 'Listens in' } : role)),
+    true,
+  ],
+] as const)('what was chosen %s', async (_, then, areMessagesOpen) => {
+  const page = await openForm(<RolesSection />, 'Dispatcher', 'Change the role Dispatcher');
+  await page.user.click(page.form.getByRole('checkbox', { name: 'Messages' }));
+  page.reload();
+  scene.answers(call('/admin/role/get', () => succeeds(then)));
+  const again = await openForm(<RolesSection />, 'Dispatcher', 'Change the role Dispatcher');
+  const messages = again.form.getByRole<HTMLInputElement>('checkbox', { name: 'Messages' });
+  expect(messages.checked).toBe(areMessagesOpen);
 });
