@@ -131,7 +131,8 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
     const watched = hasSaidHello && word.length <= LONGEST_WISH_BYTES ? readWord(word, LiveWatch) : null;
     if (hasSaidHello && !(watched && follow)) return socket.close(LIVE_CLOSE.misunderstood);
     hasSaidHello = true;
-    const done = watched ? follow?.(watched) : open(word);
+    // Each asks the database who it is: an office's pages that come back at once, too, take their turns.
+    const done = watched ? follow?.(watched) : context.turns.atWork(context.network, () => open(word));
     done?.catch((error: unknown) => {
       const isOver = error instanceof AppError && error.code === 'UNAUTHENTICATED';
       socket.close(isOver ? LIVE_CLOSE.unauthenticated : LIVE_CLOSE.tryLater);
