@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_GAP_MINUTES, MAX_NOTICE_MINUTES } from '../../domain/booking/availability';
 import { isBookableZone } from '../../domain/time/timeZones';
 import { defineEndpoint } from '../base/endpoint';
-import { Day, TOO_LONG } from '../base/fields';
+import { Day, REFUSED_UNSEEN, TOO_LONG } from '../base/fields';
 
 const PREFIX = '/v2/api/availability' as const;
 
@@ -55,9 +55,7 @@ const AvailabilityChange = z
       .max(MAX_NOTICE_MINUTES)
       .optional()
       .describe(`${AT_ONCE_NOTICE}; left out, that stays as it is`),
-    seen: AvailabilityRecord.optional().describe(
-      'all of it as it was seen; refused with CHANGED_MEANWHILE where that is not there any more',
-    ),
+    seen: AvailabilityRecord.optional().describe(`all of it as it was seen; ${REFUSED_UNSEEN}`),
   })
   .superRefine(({ weeklyHours, daysOff }, context) => {
     const refuse = (path: (string | number)[], message: string) =>
