@@ -29,7 +29,10 @@ export const USUAL_STEPS = Object.keys(TEST_STEPS).filter((name) => name !== 'li
  * Lanes that run side by side: the steps of a lane one after another. In each lane tests wait now and then,
  * for a page, a process or a moment; the other lane has the cores then.
  */
-export const TEST_LANES = [['types', 'node', 'screens', 'lint'], ['browser']];
+export const TEST_LANES = [
+  ['types', 'node', 'lint'],
+  ['browser', 'screens'],
+];
 
 const WORKERS = ['--maxWorkers=2'];
 
