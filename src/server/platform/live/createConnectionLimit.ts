@@ -4,7 +4,7 @@ import { consumeLimit } from '../limits/consumeLimit';
 import { networkOf } from '../limits/networkOf';
 
 /** Lines that one network may open in a minute: an office's pages that all come back after a restart fit. */
-const OPENINGS_PER_MINUTE = 600;
+const OPENINGS_PER_MINUTE = 300;
 /** Lines that have not said whose they are. A page says it with its first breath, so only attackers have many. */
 const STRANGERS_AT_ONCE = 2000;
 const STRANGERS_PER_NETWORK = 100;

@@ -15,7 +15,7 @@ import { isLoopbackName } from '../http/isLoopbackName';
 /** A page's longest word is its hello, and of that the token. */
 const LONGEST_WORD_BYTES = MOST_TOKEN_LENGTH + 128;
 /** Its hello, and whose times it shows, some dozens of times. */
-const MOST_BYTES_A_BEAT = 32 * 1024;
+const MOST_BYTES_A_BEAT = 24 * 1024;
 /** Browsers send it whole; of empty parts a word could have thousands. */
 const MOST_FRAGMENTS = 8;
 
