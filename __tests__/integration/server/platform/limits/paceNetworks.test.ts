@@ -22,7 +22,7 @@ describe('the requests of one network', () => {
   });
 
   it('wait for their part also where nothing but their address is wrong, and are all answered', async () => {
-    const settings = { REQUESTS_PER_SECOND: '10', TRUST_PROXY: 'loopback' };
+    const settings = { REQUESTS_PER_SECOND: '2', TRUST_PROXY: 'loopback' };
     const server = await startListeningTestServer({ settings });
     const agent = new Agent({ keepAlive: true });
     const statusOf = (path: string, address: string) =>
