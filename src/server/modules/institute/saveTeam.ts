@@ -14,8 +14,8 @@ import { refuseUnseen } from '../../platform/http/refuseUnseen';
 import { changeInstitute } from './service/changeInstitute';
 
 /**
- * Makes a team of the caller's institute, or changes one, members and all. Throws CHANGED_MEANWHILE, NAME_TAKEN, TOO_MANY_ENTRIES, and
- * NOT_FOUND where the team, its business or one of the members is not of the institute.
+ * Makes a team of the caller's institute, or changes one, members and all. Throws CHANGED_MEANWHILE, NAME_TAKEN,
+ * TOO_MANY_ENTRIES, and NOT_FOUND where the team, its business or one of the members is not of the institute.
  */
 export async function saveTeam(
   context: ServiceContext,

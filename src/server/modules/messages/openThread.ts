@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import { areApart } from '../blocks/service/blocks';
 import { findBookingRow } from '../bookings/service/bookingRows';
-import { doShareBooking } from '../bookings/service/parties';
+import { doShareBooking, otherPartyOf } from '../bookings/service/parties';
 import { isInterpreterListed } from '../interpreters/service/interpreterListing';
 import { findThreadId, insertThread } from './service/threads';
 import { publish } from '../../events/publish';
@@ -53,7 +53,7 @@ export async function openThread(context: MessageContext, caller: Caller, wish: 
 async function personOf(queries: Queries, caller: Caller, wish: Wish): Promise<string> {
   if ('person_id' in wish) return wish.person_id;
   const booking = await findBookingRow(queries, wish.booking_id);
-  if (booking?.client_id === caller.userId) return booking.interpreter_id;
-  if (booking?.interpreter_id === caller.userId) return booking.client_id;
-  throw new AppError('NOT_FOUND');
+  const other = otherPartyOf(booking, caller.userId);
+  if (other === null) throw new AppError('NOT_FOUND');
+  return other;
 }

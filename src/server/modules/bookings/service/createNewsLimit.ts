@@ -2,6 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { Id } from '../../../../shared/contract/base/fields';
 import { findBookingRow } from './bookingRows';
+import { otherPartyOf } from './parties';
 import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
 import type { Queries } from '../../../db/database';
 import { consumeLimit, limitKey } from '../../../platform/limits/consumeLimit';
@@ -74,6 +75,5 @@ const HasKey = z.object({ idempotencyKey: z.string() });
 async function otherOf(queries: Queries, { userId }: Caller, request: unknown): Promise<string | null> {
   const named = NamesBooking.safeParse(request).data;
   const booking = named ? await findBookingRow(queries, named.id) : null;
-  if (booking?.client_id === userId) return booking.interpreter_id;
-  return booking?.interpreter_id === userId ? booking.client_id : null;
+  return otherPartyOf(booking, userId);
 }

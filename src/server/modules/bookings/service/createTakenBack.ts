@@ -6,6 +6,7 @@ import { siteOf } from '../../../platform/limits/networkOf';
 import type { Caller } from '../../../platform/context';
 import type { Queries } from '../../../db/database';
 import { findBookingRow } from './bookingRows';
+import { otherPartyOf } from './parties';
 
 type Work<Context, Request, Rest extends unknown[], Data> = (
   context: Context,
@@ -45,8 +46,7 @@ export function createTakenBack(queries: Queries, perHour: number): TakenBack {
     const named = NamesBooking.safeParse(request).data;
     const booking = named ? await findBookingRow(queries, named.id) : null;
     if (!booking || (booking.status !== 'pending' && booking.proposal === null)) return null;
-    if (booking.client_id === userId) return booking.interpreter_id;
-    return booking.interpreter_id === userId ? booking.client_id : null;
+    return otherPartyOf(booking, userId);
   };
   return {
     refuseNew: async (caller, other) => {

@@ -12,6 +12,15 @@ export function partyOf(
   return booking.interpreter_id === userId ? 'interpreter' : null;
 }
 
+/** The other party of a booking of somebody's; null where it is none of theirs, or there is none. */
+export function otherPartyOf(
+  booking: { client_id: string; interpreter_id: string } | null,
+  userId: string,
+): string | null {
+  if (booking?.client_id === userId) return booking.interpreter_id;
+  return booking?.interpreter_id === userId ? booking.client_id : null;
+}
+
 /** Whether two people are the parties of a booking, of any status or of one of these. */
 export async function doShareBooking(
   queries: Queries,

@@ -10,8 +10,9 @@ import { nameOfPerson } from '../service/toInstituteUser';
 
 /**
  * Gives somebody of the institute exactly these roles, from their next call on. Throws NOT_FOUND for anybody else,
- * CHANGED_MEANWHILE where they have not the roles and the business that were seen, INVALID for a role that the institute does not know, ROLE_ABOVE_OWN where the person or a role given or taken
- * stands above the admin, LAST_ADMIN where nobody would administer the institute any more.
+ * CHANGED_MEANWHILE where they have not the roles and the business that were seen, INVALID for a role that the institute does
+ * not know, ROLE_ABOVE_OWN where the person or a role given or taken stands above the admin, LAST_ADMIN where nobody would
+ * administer the institute any more.
  */
 export async function giveRoles(
   { queries, institute, roles: known, rank, now, log }: InstituteChange,
