@@ -31,6 +31,22 @@ describe('tries to sign in', () => {
     return codes;
   };
 
+  /** Closes an account to every browser that is not known. */
+  const fromFiveNetworks = async (email: string) => {
+    for (let network = 61; network < 66; network += 1)
+      expect(await codesOf(3, email, `203.0.113.${network}`)).toEqual(Array(3).fill('WRONG_CREDENTIALS'));
+  };
+
+  it('from one network do not lock the owner out of a new browser elsewhere, those from five together do', async () => {
+    const { email } = await server.addClient();
+    const enter = (address: string) => server.call(login, { email, password: TEST_PASSWORD }, { address });
+    expect(await codesOf(4, email, '203.0.113.66')).toContain('TOO_MANY_REQUESTS');
+    expect((await enter('203.0.113.66')).status).toBe(429);
+    expect((await enter('203.0.113.67')).status).toBe(200);
+    await fromFiveNetworks(email);
+    expect((await enter('203.0.113.67')).status).toBe(429);
+  });
+
   it('are refused past the account’s limit, even the right one, with the seconds to wait', async () => {
     const { email } = await server.addClient();
     expect(await codesOf(3, email)).toEqual(Array(3).fill('WRONG_CREDENTIALS'));
@@ -108,7 +124,7 @@ describe('tries to sign in', () => {
     const device = cookie.split('; ').find((each) => each.startsWith('dragoman_device=')) ?? '';
     const attempt = (password: string, sent: { cookie?: string; address?: string }) =>
       server.call(login, { email, password }, sent);
-    expect(await codesOf(4, email, '203.0.113.66')).toContain('TOO_MANY_REQUESTS');
+    await fromFiveNetworks(email);
     expect((await attempt(TEST_PASSWORD, {})).status).toBe(429);
     expect((await attempt(TEST_PASSWORD, { cookie: `dragoman_device=${'y'.repeat(43)}` })).status).toBe(429);
     expect((await attempt(TEST_PASSWORD, { cookie: device, address: '203.0.113.66' })).status).toBe(200);
@@ -140,7 +156,7 @@ describe('tries to sign in', () => {
     const password = what === 'a new password' ? NEW_PASSWORD : TEST_PASSWORD;
     const [left, hand] = [await server.signIn(email), await server.signIn(email)];
     expect((await act({ email, ...hand })).status).toBe(200);
-    await codesOf(4, email, '203.0.113.67');
+    await fromFiveNetworks(email);
     const enter = (cookie: string) => server.call(login, { email, password }, { cookie });
     expect((await enter(left.cookie)).status).toBe(429);
     expect((await enter(hand.cookie)).status).toBe(200);
