@@ -21,7 +21,7 @@ export function bookingRoutes(
 ): void {
   serve(app, context, client.addBooking, limited.changes(addBooking));
   serve(app, context, client.getBooking, getBooking);
-  serve(app, context, client.updateBooking, limited.changes(updateBooking));
+  serve(app, context, client.updateBooking, limited.changes(limited.takingBack(updateBooking)));
   serve(app, context, client.getClientRecords, getClientRecords);
   serve(app, context, interpreter.getInterpreterRecords, getInterpreterRecords);
   serve(app, context, booking.acceptBooking, limited.answers(acceptBooking));

@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import { areApart } from '../blocks/service/blocks';
 import { findBookingRow } from '../bookings/service/bookingRows';
-import { doShareBooking, otherPartyOf } from '../bookings/service/parties';
+import { AGREED_STATUSES, doShareBooking, otherPartyOf } from '../bookings/service/parties';
 import { isInterpreterListed } from '../interpreters/service/interpreterListing';
 import { findThreadId, insertThread } from './service/threads';
 import { publish } from '../../events/publish';
@@ -17,9 +17,6 @@ import { findOwnThread, partyOf } from './service/findOwnThread';
 import { toThread } from './service/toThread';
 
 type Wish = { person_id: string } | { booking_id: string };
-
-/** Statuses of bookings that both sides wanted. */
-const AGREED = ['confirmed', 'in_progress', 'completed'] as const;
 
 /**
  * The caller's thread with a person, made where there is none: between two who share a booking of any status, and from a client to
@@ -34,7 +31,7 @@ export async function openThread(context: MessageContext, caller: Caller, wish: 
   let id = await findThreadId(queries, clientId, interpreterId);
   if (id === null) {
     const isApart = await areApart(queries, caller.userId, otherId);
-    if (!(await doShareBooking(queries, caller.userId, otherId, isApart ? AGREED : undefined))) {
+    if (!(await doShareBooking(queries, caller.userId, otherId, isApart ? AGREED_STATUSES : undefined))) {
       const isListed = isClient && (await isInterpreterListed(queries, otherId, caller.userId));
       if (!isListed || isApart) throw new AppError('NOT_FOUND');
       await consumeLimit(context.messageLimits.opening, caller.userId);

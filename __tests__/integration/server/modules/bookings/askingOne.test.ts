@@ -1,5 +1,5 @@
 import { addBooking } from '../../../../../src/shared/contract/bookings/client';
-import { cancelBooking } from '../../../../../src/shared/contract/bookings/booking';
+import { acceptBooking, cancelBooking } from '../../../../../src/shared/contract/bookings/booking';
 import { bookingRequest } from '../../../../support/bookingRequest';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
@@ -10,23 +10,27 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const DAY_MS = 86_400_000;
+let days = 2;
 
-test('one client asks one interpreter so often in an hour, others as well, and one key counts once', async () => {
-  const [client, one, other] = [
-    await server.addClient(),
-    await server.addInterpreter(),
-    await server.addInterpreter(),
-  ];
-  const { token } = await server.signIn(client.email);
-  let days = 2;
+/** Somebody's session at an address, and how they ask, on another day each time. */
+async function someClient(address?: string) {
+  const { id: clientId, email } = await server.addClient();
+  const { token } = await server.signIn(email);
+  const sent = { token, ...(address && { address }) };
   const ask = async (interpreterId: string, idempotencyKey?: string) => {
     if (!idempotencyKey) days += 1;
     const meetingDate = new Date(server.context.clock.now().getTime() + days * DAY_MS)
       .toISOString()
       .slice(0, 10);
-    const request = bookingRequest({ clientId: client.id, interpreterId }, { meetingDate });
-    return server.call(addBooking, request, { token, ...(idempotencyKey && { idempotencyKey }) });
+    const request = bookingRequest({ clientId, interpreterId }, { meetingDate });
+    return server.call(addBooking, request, { ...sent, ...(idempotencyKey && { idempotencyKey }) });
   };
+  return { ask, sent };
+}
+
+test('one client asks one interpreter so often in an hour, others as well, and one key counts once', async () => {
+  const [one, other] = [await server.addInterpreter(), await server.addInterpreter()];
+  const { ask, sent } = await someClient();
   const { id } = (await ask(one.id, 'one-key')).data();
   for (let time = 0; time < 3; time += 1) expect((await ask(one.id, 'one-key')).data().id).toBe(id);
   // A fourth part of all changes.
@@ -35,5 +39,24 @@ test('one client asks one interpreter so often in an hour, others as well, and o
   for (let time = 0; time < 2; time += 1)
     expect((await ask(one.id, 'late-key')).refusal().code).toBe('TOO_MANY_REQUESTS');
   expect((await ask(other.id)).status).toBe(200);
-  expect((await server.call(cancelBooking, { id, feeSeen: 0 }, { token })).status).toBe(200);
+  expect((await server.call(cancelBooking, { id, feeSeen: 0 }, sent)).status).toBe(200);
+});
+
+test('strangers of one network ask one interpreter so often together, and hold nobody who had a booking there', async () => {
+  const [one, other] = [await server.addInterpreter(), await server.addInterpreter()];
+  const address = '203.0.113.1';
+  const [first, second, regular] = [
+    await someClient(address),
+    await someClient(address),
+    await someClient(address),
+  ];
+  const { id } = (await regular.ask(one.id)).data();
+  expect((await server.call(acceptBooking, { id }, await server.signIn(one.email))).status).toBe(200);
+  // A third part of all changes.
+  for (let time = 1; time <= 5; time += 1) expect((await first.ask(one.id)).status).toBe(200);
+  expect((await second.ask(one.id)).status).toBe(200);
+  expect((await second.ask(one.id)).refusal().code).toBe('TOO_MANY_REQUESTS');
+  expect((await second.ask(other.id)).status).toBe(200);
+  expect((await regular.ask(one.id)).status).toBe(200);
+  expect((await (await someClient('203.0.113.2')).ask(one.id)).status).toBe(200);
 });

@@ -2,10 +2,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { Id } from '../../../../shared/contract/base/fields';
 import { findBookingRow } from './bookingRows';
-import { otherPartyOf } from './parties';
+import { AGREED_STATUSES, doShareBooking, otherPartyOf } from './parties';
 import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
 import type { Queries } from '../../../db/database';
 import { consumeLimit, limitKey } from '../../../platform/limits/consumeLimit';
+import { siteOf } from '../../../platform/limits/networkOf';
 import type { Caller } from '../../../platform/context';
 import type { TakenBack } from './createTakenBack';
 
@@ -23,10 +24,12 @@ export type NewsLimit = <Context, Request, Options, Data>(
 
 /** One in so many may be about bookings with the same other person: nobody's mailbox is filled by one of them. */
 const PART_OF_ONE = 4;
+/** One in so many may be new requests of one network's people to an interpreter with whom they had no booking yet. */
+const PART_OF_STRANGERS = 3;
 
 /**
  * Every change of a booking mails both sides, so one person may make so many an hour, whichever they are, and a part of
- * them with one other person, fewer where they take back what they began. It is for what begins something: withdrawing,
+ * them with one other person, fewer where they take back what they began, and strangers of one network together. It is for what begins something: withdrawing,
  * cancelling and declining end what was counted when it began, and are always open. Counted before the work begins, because a
  * limiter must not be asked inside a transaction.
  */
@@ -44,22 +47,26 @@ export function createNewsLimit(
   });
   // New requests, which are saved often, are counted in this process's memory, and one that comes again under its key once.
   const asking = new RateLimiterMemory({ points: Math.ceil(perHour / PART_OF_ONE), duration: 3600 });
+  const strangers = new RateLimiterMemory({ points: Math.ceil(perHour / PART_OF_STRANGERS), duration: 3600 });
   const keys = new RateLimiterMemory({ points: 1, duration: 3600 });
   return (work) => async (context, caller, request, options) => {
     await consumeLimit(limiter, caller.userId);
+    const other = await otherOf(queries, caller, request);
     const asked = NamesInterpreter.safeParse(request).data;
-    if (asked && !NamesBooking.safeParse(request).success) {
+    const isElsewhere = asked !== undefined && asked.interpreter_id !== other;
+    if (isElsewhere) {
       const sent = HasKey.safeParse(options).data;
       const key = sent && limitKey(`${caller.userId} ${sent.idempotencyKey}`);
       if (!key || (await keys.get(key)) === null) {
         await takenBack?.refuseNew(caller, asked.interpreter_id);
         await consumeLimit(asking, `${caller.userId} ${asked.interpreter_id}`);
+        if (!(await doShareBooking(queries, caller.userId, asked.interpreter_id, AGREED_STATUSES)))
+          await consumeLimit(strangers, `${siteOf(caller.network?.split('/')[0])} ${asked.interpreter_id}`);
         if (key) await keys.set(key, 1, 3600);
       }
     }
-    const other = await otherOf(queries, caller, request);
     if (other !== null) {
-      await takenBack?.refuseNew(caller, other);
+      if (!isElsewhere) await takenBack?.refuseNew(caller, other);
       await consumeLimit(withOne, `${caller.userId} ${other}`);
     }
     return work(context, caller, request, options);
@@ -67,7 +74,7 @@ export function createNewsLimit(
 }
 
 const NamesBooking = z.object({ id: Id });
-/** a new request, where it names no booking */
+/** who is asked: somebody new, where that is not the other party of the booking which it names */
 const NamesInterpreter = z.object({ interpreter_id: Id });
 const HasKey = z.object({ idempotencyKey: z.string() });
 

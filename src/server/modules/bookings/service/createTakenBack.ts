@@ -2,7 +2,6 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { Id } from '../../../../shared/contract/base/fields';
 import { limitKey, tooMany } from '../../../platform/limits/consumeLimit';
-import { siteOf } from '../../../platform/limits/networkOf';
 import type { Caller } from '../../../platform/context';
 import type { Queries } from '../../../db/database';
 import { findBookingRow } from './bookingRows';
@@ -15,17 +14,17 @@ type Work<Context, Request, Rest extends unknown[], Data> = (
   ...rest: Rest
 ) => Promise<Data>;
 
-/** One in so many changes may be taken back from one other person, by somebody and by all of their network. */
-const PART = { person: 12, network: 6 };
+/** One in so many changes may be taken back from one other person. */
+const PART = 12;
 
 /**
  * What somebody asks and takes back at once holds nobody's time, and mails the other one twice. Taking back is always open;
- * who did it often, alone or with others of their network, asks the same person nothing new for the rest of an hour.
+ * who did it often asks the same person nothing new for the rest of an hour.
  */
 export interface TakenBack {
   /** Throws TOO_MANY_REQUESTS. */
   refuseNew: (caller: Caller, other: string) => Promise<void>;
-  /** The same work, which withdraws an unanswered request or a proposal, counted where it did. */
+  /** The same work, which withdraws a proposal, or an unanswered request, be it for one of somebody else, counted where it did. */
   counted: <Context, Request, Rest extends unknown[], Data>(
     work: Work<Context, Request, Rest, Data>,
   ) => Work<Context, Request, Rest, Data>;
@@ -33,39 +32,32 @@ export interface TakenBack {
 
 /** Counted in this process's memory. `perHour` is how many changes one person may make. */
 export function createTakenBack(queries: Queries, perHour: number): TakenBack {
-  const limiterOf = (kind: keyof typeof PART) =>
-    new RateLimiterMemory({ keyPrefix: kind, points: Math.ceil(perHour / PART[kind]), duration: 3600 });
-  const [byPerson, byNetwork] = [limiterOf('person'), limiterOf('network')];
-  const keysOf = ({ userId, network }: Caller, other: string) =>
-    [
-      [byPerson, limitKey(`${userId} ${other}`)],
-      [byNetwork, limitKey(`${siteOf(network?.split('/')[0])} ${other}`)],
-    ] as const;
+  const limiter = new RateLimiterMemory({ points: Math.ceil(perHour / PART), duration: 3600 });
+  const keyOf = ({ userId }: Caller, other: string) => limitKey(`${userId} ${other}`);
   /** Whom the caller takes something back from: of a booking that is more than a request, only a proposal can be. */
   const otherOf = async ({ userId }: Caller, request: unknown): Promise<string | null> => {
     const named = NamesBooking.safeParse(request).data;
     const booking = named ? await findBookingRow(queries, named.id) : null;
     if (!booking || (booking.status !== 'pending' && booking.proposal === null)) return null;
-    return otherPartyOf(booking, userId);
+    const other = otherPartyOf(booking, userId);
+    return named?.interpreter_id === other ? null : other;
   };
   return {
     refuseNew: async (caller, other) => {
-      for (const [limiter, key] of keysOf(caller, other)) {
-        const counted = await limiter.get(key);
-        if (counted && counted.consumedPoints >= limiter.points)
-          throw tooMany(Math.ceil(counted.msBeforeNext / 1000));
-      }
+      const counted = await limiter.get(keyOf(caller, other));
+      if (counted && counted.consumedPoints >= limiter.points)
+        throw tooMany(Math.ceil(counted.msBeforeNext / 1000));
     },
     counted:
       (work) =>
       async (context, caller, request, ...rest) => {
         const other = await otherOf(caller, request);
         const data = await work(context, caller, request, ...rest);
-        if (other === null) return data;
-        for (const [limiter, key] of keysOf(caller, other)) await limiter.penalty(key);
+        if (other !== null) await limiter.penalty(keyOf(caller, other));
         return data;
       },
   };
 }
 
-const NamesBooking = z.object({ id: Id });
+/** A change of a request may name an interpreter who is asked instead. */
+const NamesBooking = z.object({ id: Id, interpreter_id: Id.optional() });

@@ -21,6 +21,13 @@ export function otherPartyOf(
   return booking?.interpreter_id === userId ? booking.client_id : null;
 }
 
+/** Statuses of bookings that both sides wanted. */
+export const AGREED_STATUSES = [
+  'confirmed',
+  'in_progress',
+  'completed',
+] as const satisfies readonly BookingStatus[];
+
 /** Whether two people are the parties of a booking, of any status or of one of these. */
 export async function doShareBooking(
   queries: Queries,
