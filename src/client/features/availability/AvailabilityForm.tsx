@@ -64,7 +64,7 @@ export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {
         </Form.Item>
       </Section>
       <Section title={t('availability.week')} hint={t('availability.weekHint')}>
-        {draft.weeklyHours.length === 0 && <p className="dr-hours-note">{t('availability.always')}</p>}
+        {draft.weeklyHours.length === 0 && <p className="dr-hours-note">{t('availability.noHours')}</p>}
         <WeekFields
           hours={draft.weeklyHours}
           problems={problems}

@@ -21,7 +21,7 @@ export const DaysOff = z.object({
   last: Day.describe('last day off, YYYY-MM-DD'),
 });
 const ZONE = 'IANA time zone, or PDT, EST, GMT, that hours and days are of';
-const HOURS = 'when the interpreter works each week; none means at any hour';
+const HOURS = 'when the interpreter works each week; without any a listing becomes a draft';
 const DAYS_OFF = 'days without work';
 const GAP = 'minutes to keep free between two bookings';
 const NOTICE = 'minutes that a booking must be asked for ahead';

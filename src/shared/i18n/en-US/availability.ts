@@ -8,7 +8,8 @@ export const availability = {
   week: 'Weekly hours',
   weekHint:
     'Leave a day empty where you do not work. An end at midnight is the end of that day; an earlier time than the beginning is on the next day.',
-  always: 'You have set no hours, so you can be booked at any time of any day.',
+  noHours:
+    'You have set no hours. Without any, a listed profile becomes a draft, and clients do not find you until you publish it again.',
   copy: 'Copy to all weekdays',
   copyOf: 'Copy to all weekdays: {{day}}',
   proposed: 'This is a proposal',

@@ -10,7 +10,8 @@ export const availability = {
   week: 'Horario semanal',
   weekHint:
     'Deja vacío el día en que no trabajas. Un final a medianoche es el final de ese día; una hora anterior al inicio es del día siguiente.',
-  always: 'No has definido horarios, así que te pueden reservar a cualquier hora de cualquier día.',
+  noHours:
+    'No has definido horarios. Sin ellos, un perfil publicado pasa a borrador y los clientes no te encuentran hasta que lo publiques de nuevo.',
   copy: 'Copiar a todos los días laborables',
   copyOf: 'Copiar a todos los días laborables: {{day}}',
   proposed: 'Es una propuesta',
