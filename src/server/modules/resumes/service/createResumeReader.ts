@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { AppError } from '../../../../shared/contract/base/errors';
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
 import { inSharedTurnOf } from '../../../platform/limits/createPersonTurns';
 import {
@@ -12,7 +13,8 @@ import {
 
 /** Reads PDFs away from the process that answers calls. */
 export interface ResumeReader {
-  /** Throws `PdfRefusal`; AppError TOO_MANY_REQUESTS while others of the person's wait, UNAVAILABLE while too many people do. */
+  /** Throws `PdfRefusal`; AppError TOO_MANY_REQUESTS while others of the person's wait, UNAVAILABLE while too many people do, and where no process
+   * starts. */
   read(person: string, content: Uint8Array, network?: string): Promise<ResumeDraft>;
   /** The pages of a document that is kept as it is: whole, open to everybody, and without programs. Throws as `read` does. */
   check(person: string, content: Uint8Array, network?: string): Promise<number>;
@@ -82,7 +84,7 @@ function askProcess(task: PdfTask, content: Uint8Array, options: ResumeReaderOpt
   return new Promise<Answer>((resolve, reject) => {
     let isReady = false;
     const refuse = () => reject(new PdfRefusal('pdf_too_costly'));
-    let timer = setTimeout(() => reject(new Error('the résumé reader did not start')), START_MS);
+    let timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), START_MS);
     child.on('message', (message: ResumeWorkerMessage) => {
       clearTimeout(timer);
       if (message === 'ready') {
