@@ -6,6 +6,7 @@ import { defineEndpoint } from '../../../../../src/shared/contract/base/endpoint
 import { sendFile } from '../../../../../src/server/platform/http/sendFile';
 import { oneClickRoute } from '../../../../../src/server/modules/newsletter/oneClickRoute';
 import { studentRoutes } from '../../../../../src/server/modules/quiz/studentRoutes';
+import { acceptJsonOnly } from '../../../../../src/server/platform/plugins/acceptJsonOnly';
 import { serveVisitors } from '../../../../../src/server/platform/http/serve';
 
 describe('who asks for much', () => {
@@ -62,6 +63,28 @@ describe('who asks for much', () => {
       }),
     );
     expect(statuses).toHaveLength(21);
+    await app.close();
+  });
+
+  it('in long bodies: one network’s are read one after another, and another’s beside them', async () => {
+    const app = fastify({ trustProxy: true });
+    acceptJsonOnly(app);
+    const answered: string[] = [];
+    app.post('/', () => null);
+    const ask = async (address: string) => {
+      const keys = Array.from({ length: 2000 }, (_, key) => [`a key that nobody sent before ${key}`, key]);
+      const headers = { 'x-forwarded-for': address };
+      const answer = await app.inject({
+        ...{ method: 'POST', url: '/', headers, payload: Object.fromEntries(keys) },
+      });
+      answered.push(address);
+      return answer.statusCode;
+    };
+    const statuses = await Promise.all(
+      [...Array<string>(12).fill('203.0.113.1'), '203.0.113.2'].map((address) => ask(address)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(answered.indexOf('203.0.113.2')).toBeLessThan(3);
     await app.close();
   });
 
