@@ -125,6 +125,9 @@ describe('where one is signed in', () => {
       'TOO_MANY_REQUESTS',
     );
     expect(await statusOf(owner.token)).toBe(200);
+    const stolen = await otherOf(owner.token);
+    expect((await server.call(endSignIn, { id: stolen, password }, { token: owner.token })).status).toBe(200);
+    expect(await statusOf(thief.token)).toBe(401);
   });
 
   it('counts wrong passwords only: many devices are signed out one after the other', async () => {

@@ -45,10 +45,10 @@ export interface AccountLimits {
   countResend(email: string): Promise<void>;
   countCodeTry(email: string, from: Whence): Promise<void>;
   countLinkTry(address: string): Promise<void>;
-  /** whoever holds a session could guess the password where it is asked for again */
-  countConfirmation(userId: string): Promise<void>;
+  /** whoever holds a session could guess the password where it is asked for again; the owner's others are counted by themselves */
+  countConfirmation(sessionId: string): Promise<void>;
   /** it was right */
-  forgiveConfirmations(userId: string): Promise<void>;
+  forgiveConfirmations(sessionId: string): Promise<void>;
   countExport(userId: string): Promise<void>;
   /** many bookings or a long conversation go on */
   countExportPiece(userId: string): Promise<void>;
@@ -97,8 +97,8 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
       await consumeLimit(codeAddress, networkOf(from.address));
       await consumeLimit(codeAccount, accountOf(email));
     },
-    countConfirmation: (userId) => consumeLimit(confirmation, userId),
-    forgiveConfirmations: async (userId) => void (await confirmation.delete(limitKey(userId))),
+    countConfirmation: (sessionId) => consumeLimit(confirmation, sessionId),
+    forgiveConfirmations: async (sessionId) => void (await confirmation.delete(limitKey(sessionId))),
     countExport: (userId) => consumeLimit(exporting, userId),
     countExportPiece: (userId) => consumeLimit(exportPiece, userId),
     countLinkTry: (from) => consumeLimit(codeAddress, networkOf(from)),

@@ -17,13 +17,13 @@ export const confirmInTurn = inSharedTurnOf({
  */
 export async function confirmPassword(
   context: AccountContext,
-  { userId }: Caller,
+  { userId, sessionId }: Caller,
   password: string,
 ): Promise<string> {
-  await context.accountLimits.countConfirmation(userId);
+  await context.accountLimits.countConfirmation(sessionId);
   const hash = (await findUserById(context.db.queries, userId))?.password_hash ?? null;
   if (!(await isRightPassword(hash, password, { account: userId })) || hash === null)
     throw new AppError('WRONG_CURRENT_PASSWORD');
-  await context.accountLimits.forgiveConfirmations(userId);
+  await context.accountLimits.forgiveConfirmations(sessionId);
   return hash;
 }
