@@ -6,27 +6,38 @@ const AT_ONCE = 100;
 /** Nobody's connection seems to be dead for longer. */
 const LONGEST_WAIT_MS = 10_000;
 const MOST_NETWORKS = 10_000;
+/** Bytes of a body, for each of which it counts as another request: to take them in costs about as much. */
+const COUNTED_BYTES = 4096;
+/** A longer body carries a file, which has a turn of its own; one that does not say its length counts as much. */
+const MOST_COUNTED_BYTES = 128 * 1024;
 
 /**
  * Milliseconds that a request waits before anything is done for it: of one network only so many a second are begun. Even the
  * cheapest take the only thread a part of a millisecond; hundreds of connections that each ask at once again would leave others
- * none of it. None is refused: to be refused costs as much, and who shares the address is served, if late.
+ * none of it. None is refused: to be refused costs as much, and who shares the address is served, if late. A body is read after
+ * that, so who sends much waits with it.
  */
 export function paceNetworks(perSecond: number): (request: FastifyRequest) => number {
   const everyMs = 1000 / perSecond;
   const burstMs = AT_ONCE * everyMs;
   /** when the last request of a network has, or will have, used up its part, in milliseconds */
   const usedUntil = new Map<string, number>();
-  return ({ ip }) => {
+  return ({ ip, headers }) => {
     const network = siteOf(ip);
+    const partMs = everyMs * (1 + Math.floor(bytesOf(headers) / COUNTED_BYTES));
     const now = performance.now();
     const from = Math.max(usedUntil.get(network) ?? 0, now - burstMs);
-    const wait = Math.min(Math.max(0, from + everyMs - now), LONGEST_WAIT_MS);
+    const wait = Math.min(Math.max(0, from + partMs - now), LONGEST_WAIT_MS);
     // those who asked last are last in the map
     usedUntil.delete(network);
-    usedUntil.set(network, Math.min(from + everyMs, now + LONGEST_WAIT_MS));
+    usedUntil.set(network, Math.min(from + partMs, now + LONGEST_WAIT_MS));
     const [oldest] = usedUntil.keys();
     if (usedUntil.size > MOST_NETWORKS && oldest !== undefined) usedUntil.delete(oldest);
     return wait;
   };
+}
+
+function bytesOf(headers: FastifyRequest['headers']): number {
+  if (headers['transfer-encoding'] !== undefined) return MOST_COUNTED_BYTES;
+  return Math.min(Number(headers['content-length'] ?? 0) || 0, MOST_COUNTED_BYTES);
 }

@@ -5,8 +5,8 @@ import { paceNetworks } from '../../../../../src/server/platform/limits/paceNetw
 import { startListeningTestServer } from '../../../../support/testServer';
 
 describe('the requests of one network', () => {
-  const ask = (pace: ReturnType<typeof paceNetworks>, ip: string, count: number) =>
-    Array.from({ length: count }, () => pace({ ip } as never));
+  const ask = (pace: ReturnType<typeof paceNetworks>, ip: string, count: number, headers = {}) =>
+    Array.from({ length: count }, () => pace({ ip, headers } as never));
 
   it('are begun at once for a hundred, then one after the other, and others’ beside them', () => {
     jest.spyOn(performance, 'now').mockReturnValue(1e6);
@@ -18,6 +18,21 @@ describe('the requests of one network', () => {
     expect(ask(pace, '203.0.113.1', 500).at(-1)).toBe(10_000);
     jest.spyOn(performance, 'now').mockReturnValue(1e6 + 11_000);
     expect(ask(pace, '203.0.113.1', 10)).toEqual(Array.from({ length: 10 }, () => 0));
+    jest.restoreAllMocks();
+  });
+
+  it('count once more for each 4 KB of a body, up to what a file has turns for', () => {
+    jest.spyOn(performance, 'now').mockReturnValue(1e6);
+    const pace = paceNetworks(10);
+    const waits = (ip: string, headers: object) => {
+      ask(pace, ip, 100);
+      return ask(pace, ip, 1, headers);
+    };
+    expect(waits('203.0.113.1', { 'content-length': '4095' })).toEqual([100]);
+    expect(waits('203.0.113.2', { 'content-length': '12288' })).toEqual([400]);
+    expect(waits('203.0.113.3', { 'content-length': '9000000' })).toEqual([3300]);
+    expect(waits('203.0.113.4', { 'transfer-encoding': 'chunked' })).toEqual([3300]);
+    expect(waits('203.0.113.5', { 'content-length': 'many' })).toEqual([100]);
     jest.restoreAllMocks();
   });
 
