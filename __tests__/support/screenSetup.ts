@@ -32,7 +32,14 @@ const noMatch = (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 
+const { getComputedStyle } = window;
+
 Object.defineProperties(window, {
+  // jsdom knows no pseudo-elements, and says so each time
+  getComputedStyle: {
+    value: (element: Element) => getComputedStyle.call(window, element),
+    configurable: true,
+  },
   MessageChannel: { value: TimerMessageChannel, configurable: true },
   ResizeObserver: { value: QuietObserver, configurable: true },
   IntersectionObserver: { value: QuietObserver, configurable: true },
