@@ -116,8 +116,8 @@ export interface InstituteReviewRow {
 const MOST_COUNTED = 10_000;
 
 /**
- * Revealed reviews of meetings of an institute's interpreters, the newest first; only one where it is named. The newest
- * `MOST_COUNTED` are counted, in the order of an index; the rest is read of those that are shown.
+ * Revealed reviews of meetings of an institute's interpreters since they joined it, the newest first; only one where it is named.
+ * The newest `MOST_COUNTED` are counted, in the order of an index; the rest is read of those that are shown.
  */
 export async function listInstituteReviews(
   queries: Queries,
@@ -135,6 +135,9 @@ export async function listInstituteReviews(
   const found = await sql<InstituteReviewRow>`
     WITH theirs AS NOT MATERIALIZED (
       SELECT * FROM reviews WHERE reviews.revealed_at <= ${now} AND ${isOne} AND ${isTheirs}
+        AND NOT EXISTS (SELECT FROM memberships JOIN bookings ON starts_at < joined_at
+          WHERE memberships.user_id = reviews.interpreter_id AND bookings.interpreter_id = reviews.interpreter_id
+            AND bookings.id = reviews.booking_id)
     )
     SELECT reviews.interpreter_id, reviews.client_id, reviews.booking_id, reviews.author, bookings.title,
       trim(client.first_name || ' ' || client.last_name) AS client,

@@ -65,6 +65,28 @@ describe('a review that an admin hides', () => {
     expect(mail?.mail_values).toMatchObject({ reason: 'It names a patient.' });
   });
 
+  it('is of a meeting since the interpreter joined: what was before is not theirs to read', async () => {
+    const scene = await arrive(server);
+    const id = await reviewed(scene);
+    const { queries } = server.context.db;
+    const of = queries.selectFrom('bookings').select('starts_at').where('id', '=', id);
+    const { starts_at: startsAt } = await of.executeTakeFirstOrThrow();
+    const houses = queries.selectFrom('institutes').select('id').where('is_house', '=', true);
+    const { id: instituteId } = await houses.executeTakeFirstOrThrow();
+    const joinAt = async (at: Date) => {
+      await queries
+        .insertInto('memberships')
+        .values({ user_id: scene.people.interpreter.id, institute_id: instituteId, joined_at: at })
+        .onConflict((row) => row.column('user_id').doUpdateSet({ joined_at: at }))
+        .execute();
+      return (await scene.call(getInstituteReviews, { page: 1 }, 'admin')).total;
+    };
+    expect(await joinAt(startsAt)).toBe(2);
+    expect(await joinAt(new Date(startsAt.getTime() + 1))).toBe(0);
+    const hidden = await server.call(hideReview, wishOf(id), await scene.as('admin'));
+    expect(hidden.refusal().code).toBe('NOT_FOUND');
+  });
+
   it('is not answered, and not hidden twice', async () => {
     const scene = await arrive(server);
     const id = await reviewed(scene);
