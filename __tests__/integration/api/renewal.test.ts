@@ -102,6 +102,19 @@ test('a 401 that the renewal does not mend wipes all but language and colour mod
   expect(selectAuthStatus(store.getState())).toBe('ended');
 });
 
+test('a renewal that gives somebody else’s token ends the session: the page is not theirs', async () => {
+  const [ours, theirs] = ['ada', 'bob'].map((person) => aToken({ issuedAt: ISSUED_AT, person }));
+  const { server, store, storage, signIn } = apiStage({
+    [ACCEPT]: onlyFor(String(theirs), aBooking()),
+    [RENEW]: () => success({ token: theirs, user: clientPerson }),
+  });
+  signIn(String(ours));
+  await store.dispatch(write);
+  expect(server.calls.map(({ path }) => path)).toEqual([ACCEPT, RENEW]);
+  expect(storage.getItem('authToken')).toBeNull();
+  expect(selectAuthStatus(store.getState())).toBe('ended');
+});
+
 test('a second 401 in a row ends the session instead of going round', async () => {
   const { server, store, signIn } = apiStage({
     [ACCEPT]: () => refusal('UNAUTHENTICATED'),

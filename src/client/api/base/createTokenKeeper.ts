@@ -1,5 +1,5 @@
 import { renewToken } from '../../../shared/contract/account/user';
-import type { Outcome } from './ApiCall';
+import { UNAUTHENTICATED, type Outcome } from './ApiCall';
 import type { ApiEnvironment, TokenKeeper } from './ApiEnvironment';
 import { callEndpoint } from './callEndpoint';
 import { decodeJwt } from 'jose';
@@ -27,8 +27,11 @@ export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
 
   const renew = async (stale: string): Promise<Outcome<string | null>> => {
     if (session.token() !== stale) return { data: session.token() };
-    const answer = await callEndpoint(needs, { endpoint: renewToken, request: {} }, { token: stale });
+    const renewed = await callEndpoint(needs, { endpoint: renewToken, request: {} }, { token: stale });
     if (session.token() !== stale) return { data: session.token() };
+    // Somebody else may have signed in to this browser by other means than the app: what is on the page is not theirs.
+    const isSame = renewed.error || personOf(renewed.data.token) === personOf(stale);
+    const answer = isSame ? renewed : { error: UNAUTHENTICATED };
     if (answer.error) {
       if (answer.error.code === 'UNAUTHENTICATED') refused = stale;
       return answer;
@@ -70,6 +73,14 @@ export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
 
 /** Renewed this long before the end, or after four fifths of a short life. */
 const MARGIN_MS = 5 * 60_000;
+
+function personOf(token: string): string | undefined {
+  try {
+    return decodeJwt(token).sub;
+  } catch {
+    return undefined;
+  }
+}
 
 /** How long a token lives from its issue, in milliseconds; null where it does not say. */
 function lifetime(token: string): { issuedAt: number; lifeMs: number } | null {

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { TAG_TYPES } from './tagTypes';
 import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../../../shared/contract/base/apiError';
-import type { AnswerMeta, ApiCall, Outcome } from './ApiCall';
+import { UNAUTHENTICATED, type AnswerMeta, type ApiCall, type Outcome } from './ApiCall';
 import type { ApiEnvironment } from './ApiEnvironment';
 import { callEndpoint } from './callEndpoint';
 
@@ -10,15 +10,6 @@ type DragomanBaseQuery = BaseQueryFn<ApiCall, unknown, ApiError, object, AnswerM
 
 /** A read is tried so many times again when the network or the server is away; a write never. */
 const READ_RETRIES = 3;
-
-const UNAUTHENTICATED: ApiError = {
-  code: 'UNAUTHENTICATED',
-  status: 401,
-  message: '',
-  issues: [],
-  data: null,
-  retryAfter: null,
-};
 
 /** Sends a call with a living token, and mends one 401. A 401 that cannot be mended ends the session. */
 const sendWithToken: DragomanBaseQuery = async (call, { type, signal, extra }) => {
