@@ -12,7 +12,7 @@ interface OfInterpreter {
   interpreter_id: string;
 }
 
-/** Throws NOT_FOUND of an interpreter who is not shown to the client or whom they set aside, and TOO_MANY_FAVOURITES. */
+/** Throws NOT_FOUND of an interpreter who is not shown to the client, is gone or was set aside by them, and TOO_MANY_FAVOURITES. */
 export async function addFavourite(
   { db, clock }: ServiceContext,
   { userId }: Caller,

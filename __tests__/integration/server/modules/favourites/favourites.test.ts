@@ -7,7 +7,9 @@ import {
   removeFavourite,
 } from '../../../../../src/shared/contract/interpreters/favourites';
 import { getInterpreters } from '../../../../../src/shared/contract/interpreters/interpreter';
+import { addBooking } from '../../../../../src/shared/contract/bookings/client';
 import type { User } from '../../../../../src/server/modules/account/service/users';
+import { bookingRequest } from '../../../../support/bookingRequest';
 import { TEST_PASSWORD } from '../../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
@@ -66,6 +68,12 @@ describe('favourites', () => {
     (await server.call(changeListing, { action: 'pause' }, { token: hers })).data();
     expect((await add(paused)).refusal().code).toBe('NOT_FOUND');
     expect((await add(client)).refusal().code).toBe('NOT_FOUND');
+    const gone = await server.addInterpreter();
+    const request = bookingRequest({ clientId: client.id, interpreterId: gone.id });
+    (await server.call(addBooking, request, { token })).data();
+    const theirs = (await server.signIn(gone.email)).token;
+    (await server.call(deleteAccount, { password: TEST_PASSWORD, feeSeen: 0 }, { token: theirs })).data();
+    expect((await add(gone)).refusal().code).toBe('NOT_FOUND');
     expect((await add({ id: crypto.randomUUID() })).refusal().code).toBe('NOT_FOUND');
   });
 

@@ -99,8 +99,8 @@ export async function listWaitingListings(queries: Queries, institute: Institute
 }
 
 /**
- * Of these interpreters, those who are shown to somebody: whoever is listed, oneself, and whom one shares a booking with. To a
- * client whom the interpreter set aside it is as if they were not listed.
+ * Of these interpreters, those who are there and shown to somebody: whoever is listed, oneself, and whom one shares a booking
+ * with. To a client whom the interpreter set aside it is as if they were not listed.
  */
 export async function listShownTo(
   queries: Queries,
@@ -109,7 +109,7 @@ export async function listShownTo(
 ): Promise<string[]> {
   if (interpreterIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
-    SELECT user_id AS id FROM interpreters
+    SELECT user_id AS id FROM interpreters JOIN users ON users.id = user_id AND deleted_at IS NULL
     WHERE user_id = ANY(${[...interpreterIds]}::uuid[]) AND (user_id = ${userId}
       OR listing_state = 'listed'
         AND NOT EXISTS (SELECT FROM blocks WHERE by_id = interpreters.user_id AND whom_id = ${userId})
