@@ -24,7 +24,7 @@ export type NewsLimit = <Context, Request, Options, Data>(
 
 /** One in so many may be about bookings with the same other person: nobody's mailbox is filled by one of them. */
 const PART_OF_ONE = 4;
-/** One in so many may be new requests of one network's people to an interpreter with whom they had no booking yet. */
+/** One in so many may be requests, new or changed, of one network's people to an interpreter with whom they had no booking yet. */
 const PART_OF_STRANGERS = 3;
 
 /**
@@ -49,6 +49,10 @@ export function createNewsLimit(
   const asking = new RateLimiterMemory({ points: Math.ceil(perHour / PART_OF_ONE), duration: 3600 });
   const strangers = new RateLimiterMemory({ points: Math.ceil(perHour / PART_OF_STRANGERS), duration: 3600 });
   const keys = new RateLimiterMemory({ points: 1, duration: 3600 });
+  const countStranger = async ({ userId, network }: Caller, interpreterId: string) => {
+    if (await doShareBooking(queries, userId, interpreterId, AGREED_STATUSES)) return;
+    await consumeLimit(strangers, `${siteOf(network?.split('/')[0])} ${interpreterId}`);
+  };
   return (work) => async (context, caller, request, options) => {
     await consumeLimit(limiter, caller.userId);
     const other = await otherOf(queries, caller, request);
@@ -60,13 +64,13 @@ export function createNewsLimit(
       if (!key || (await keys.get(key)) === null) {
         await takenBack?.refuseNew(caller, asked.interpreter_id);
         await consumeLimit(asking, `${caller.userId} ${asked.interpreter_id}`);
-        if (!(await doShareBooking(queries, caller.userId, asked.interpreter_id, AGREED_STATUSES)))
-          await consumeLimit(strangers, `${siteOf(caller.network?.split('/')[0])} ${asked.interpreter_id}`);
+        await countStranger(caller, asked.interpreter_id);
         if (key) await keys.set(key, 1, 3600);
       }
     }
     if (other !== null) {
       if (!isElsewhere) await takenBack?.refuseNew(caller, other);
+      if (asked && !isElsewhere) await countStranger(caller, other);
       await consumeLimit(withOne, `${caller.userId} ${other}`);
     }
     return work(context, caller, request, options);
