@@ -32,14 +32,11 @@ const noMatch = (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 
-const { getComputedStyle } = window;
+const styleOf = window.getComputedStyle.bind(window);
 
 Object.defineProperties(window, {
   // jsdom knows no pseudo-elements, and says so each time
-  getComputedStyle: {
-    value: (element: Element) => getComputedStyle.call(window, element),
-    configurable: true,
-  },
+  getComputedStyle: { value: (element: Element) => styleOf(element), configurable: true },
   MessageChannel: { value: TimerMessageChannel, configurable: true },
   ResizeObserver: { value: QuietObserver, configurable: true },
   IntersectionObserver: { value: QuietObserver, configurable: true },

@@ -187,10 +187,10 @@ test('finds again after a reload what was typed and not saved, and nothing once 
   expect(day('Sunday').getByText('Not working')).toBeVisible();
 });
 
-test('says that everything is open while there are no hours', async () => {
+test('says that nobody finds them while there are no hours', async () => {
   server.use(http.post(`*${getAvailability.path}`, () => succeeds({ ...SAVED, weeklyHours: [] })));
   await open();
-  expect(screen.getByText(/you can be booked at any time/)).toBeVisible();
+  expect(screen.getByText(/clients do not find you/)).toBeVisible();
 });
 
 test('can be asked for again when it could not be read', async () => {
