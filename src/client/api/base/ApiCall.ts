@@ -19,16 +19,6 @@ export type Outcome<Data> =
   | { data: Data; error?: undefined; meta?: AnswerMeta }
   | { error: ApiError; data?: undefined; meta?: undefined };
 
-/** Nobody is signed in, or no longer. */
-export const UNAUTHENTICATED: ApiError = {
-  code: 'UNAUTHENTICATED',
-  status: 401,
-  message: '',
-  issues: [],
-  data: null,
-  retryAfter: null,
-};
-
 /** An answer's parts beside its data. */
 export interface AnswerMeta {
   /** in the reader's language */

@@ -1,8 +1,8 @@
 import { renewToken } from '../../../shared/contract/account/user';
-import { UNAUTHENTICATED, type Outcome } from './ApiCall';
+import type { Outcome } from './ApiCall';
 import type { ApiEnvironment, TokenKeeper } from './ApiEnvironment';
-import { callEndpoint } from './callEndpoint';
-import { decodeJwt } from 'jose';
+import { callEndpoint, UNAUTHENTICATED } from './callEndpoint';
+import { decodeJwt, type JWTPayload } from 'jose';
 
 export interface KeeperNeeds extends Pick<ApiEnvironment, 'host' | 'fetch' | 'language' | 'session'> {
   now: () => number;
@@ -30,7 +30,7 @@ export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
     const renewed = await callEndpoint(needs, { endpoint: renewToken, request: {} }, { token: stale });
     if (session.token() !== stale) return { data: session.token() };
     // Somebody else may have signed in to this browser by other means than the app: what is on the page is not theirs.
-    const isSame = renewed.error || personOf(renewed.data.token) === personOf(stale);
+    const isSame = renewed.error || claimsOf(renewed.data.token).sub === claimsOf(stale).sub;
     const answer = isSame ? renewed : { error: UNAUTHENTICATED };
     if (answer.error) {
       if (answer.error.code === 'UNAUTHENTICATED') refused = stale;
@@ -74,24 +74,19 @@ export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
 /** Renewed this long before the end, or after four fifths of a short life. */
 const MARGIN_MS = 5 * 60_000;
 
-function personOf(token: string): string | undefined {
+/** What a token says, as far as it can be read. */
+function claimsOf(token: string): JWTPayload {
   try {
-    return decodeJwt(token).sub;
+    return decodeJwt(token);
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 /** How long a token lives from its issue, in milliseconds; null where it does not say. */
 function lifetime(token: string): { issuedAt: number; lifeMs: number } | null {
-  try {
-    const { iat, exp } = decodeJwt(token);
-    return iat === undefined || exp === undefined
-      ? null
-      : { issuedAt: iat * 1000, lifeMs: (exp - iat) * 1000 };
-  } catch {
-    return null;
-  }
+  const { iat, exp } = claimsOf(token);
+  return iat === undefined || exp === undefined ? null : { issuedAt: iat * 1000, lifeMs: (exp - iat) * 1000 };
 }
 
 /**

@@ -2,9 +2,9 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { TAG_TYPES } from './tagTypes';
 import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../../../shared/contract/base/apiError';
-import { UNAUTHENTICATED, type AnswerMeta, type ApiCall, type Outcome } from './ApiCall';
+import type { AnswerMeta, ApiCall, Outcome } from './ApiCall';
 import type { ApiEnvironment } from './ApiEnvironment';
-import { callEndpoint } from './callEndpoint';
+import { callEndpoint, UNAUTHENTICATED } from './callEndpoint';
 
 type DragomanBaseQuery = BaseQueryFn<ApiCall, unknown, ApiError, object, AnswerMeta>;
 
