@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { siteOf } from './networkOf';
 
 /** Requests that come at once and are not held up: a page with all that it loads. */
-const AT_ONCE = 100;
+const AT_ONCE = 40;
 /** Nobody's connection seems to be dead for longer. */
 const LONGEST_WAIT_MS = 10_000;
 const MOST_NETWORKS = 10_000;
