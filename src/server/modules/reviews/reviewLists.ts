@@ -116,8 +116,8 @@ export interface InstituteReviewRow {
 const MOST_COUNTED = 10_000;
 
 /**
- * Revealed reviews of meetings of an institute's interpreters since they joined it, the newest first; only one where it is named.
- * The newest `MOST_COUNTED` are counted, in the order of an index; the rest is read of those that are shown.
+ * Revealed reviews of meetings of an institute's interpreters since they joined it, and for the house of all others, the newest
+ * first; only one where it is named. The newest `MOST_COUNTED` are counted, in the order of an index; the rest is read of those that are shown.
  */
 export async function listInstituteReviews(
   queries: Queries,
@@ -129,15 +129,16 @@ export async function listInstituteReviews(
     ? sql`(reviews.interpreter_id, reviews.booking_id) IN (SELECT interpreter_id, id FROM bookings WHERE id = ${one.id})
         AND reviews.author = ${one.by}`
     : sql`TRUE`;
+  const sinceJoined = sql`SELECT FROM memberships JOIN bookings ON joined_at <= starts_at
+    WHERE memberships.user_id = reviews.interpreter_id AND bookings.interpreter_id = reviews.interpreter_id
+      AND bookings.id = reviews.booking_id`;
   const isTheirs = institute.is_house
-    ? sql`reviews.interpreter_id NOT IN (SELECT user_id FROM memberships WHERE institute_id <> ${institute.id})`
-    : sql`reviews.interpreter_id IN (SELECT user_id FROM memberships WHERE institute_id = ${institute.id})`;
+    ? sql`NOT EXISTS (${sinceJoined} AND memberships.institute_id <> ${institute.id})`
+    : sql`reviews.interpreter_id IN (SELECT user_id FROM memberships WHERE institute_id = ${institute.id})
+        AND EXISTS (${sinceJoined})`;
   const found = await sql<InstituteReviewRow>`
     WITH theirs AS NOT MATERIALIZED (
       SELECT * FROM reviews WHERE reviews.revealed_at <= ${now} AND ${isOne} AND ${isTheirs}
-        AND NOT EXISTS (SELECT FROM memberships JOIN bookings ON starts_at < joined_at
-          WHERE memberships.user_id = reviews.interpreter_id AND bookings.interpreter_id = reviews.interpreter_id
-            AND bookings.id = reviews.booking_id)
     )
     SELECT reviews.interpreter_id, reviews.client_id, reviews.booking_id, reviews.author, bookings.title,
       trim(client.first_name || ' ' || client.last_name) AS client,

@@ -11,6 +11,7 @@ import {
   getReviews,
 } from '../../../../../src/shared/contract/bookings/reviews';
 import { getInterpreterProfile } from '../../../../../src/shared/contract/interpreters/interpreterProfile';
+import { setMembership } from '../../../../../src/server/modules/institute/service/memberships';
 import { addInstitute } from '../../../../support/instituteScene';
 import { arrive, type Scene } from '../../../../support/events/arrive';
 import { fakeClock } from '../../../../support/fakeClock';
@@ -65,26 +66,30 @@ describe('a review that an admin hides', () => {
     expect(mail?.mail_values).toMatchObject({ reason: 'It names a patient.' });
   });
 
-  it('is of a meeting since the interpreter joined: what was before is not theirs to read', async () => {
+  it('is of a meeting since the interpreter joined; any other one is the house’s to hide', async () => {
     const scene = await arrive(server);
     const id = await reviewed(scene);
     const { queries } = server.context.db;
-    const of = queries.selectFrom('bookings').select('starts_at').where('id', '=', id);
-    const { starts_at: startsAt } = await of.executeTakeFirstOrThrow();
-    const houses = queries.selectFrom('institutes').select('id').where('is_house', '=', true);
-    const { id: instituteId } = await houses.executeTakeFirstOrThrow();
-    const joinAt = async (at: Date) => {
-      await queries
-        .insertInto('memberships')
-        .values({ user_id: scene.people.interpreter.id, institute_id: instituteId, joined_at: at })
-        .onConflict((row) => row.column('user_id').doUpdateSet({ joined_at: at }))
-        .execute();
-      return (await scene.call(getInstituteReviews, { page: 1 }, 'admin')).total;
+    const { starts_at: startsAt } = await queries
+      .selectFrom('bookings')
+      .select('starts_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const instituteId = await addInstitute(server.context, 'Quayside', [scene.people.admin]);
+    const house = await server.addInterpreter({ roles: ['institute_admin'] });
+    const { token } = await server.signIn(house.email);
+    const totals = async (joinedAt: Date) => {
+      const membership = { userId: scene.people.interpreter.id, instituteId, businessId: null };
+      await queries.deleteFrom('memberships').where('user_id', '=', membership.userId).execute();
+      await setMembership(queries, { ...membership, at: joinedAt });
+      const theirs = (await scene.call(getInstituteReviews, { page: 1 }, 'admin')).total;
+      return [theirs, (await server.call(getInstituteReviews, { page: 1 }, { token })).data().total];
     };
-    expect(await joinAt(startsAt)).toBe(2);
-    expect(await joinAt(new Date(startsAt.getTime() + 1))).toBe(0);
+    expect(await totals(startsAt)).toEqual([2, 0]);
+    expect(await totals(new Date(startsAt.getTime() + 1))).toEqual([0, 2]);
     const hidden = await server.call(hideReview, wishOf(id), await scene.as('admin'));
     expect(hidden.refusal().code).toBe('NOT_FOUND');
+    expect((await server.call(hideReview, wishOf(id), { token })).status).toBe(200);
   });
 
   it('is not answered, and not hidden twice', async () => {
