@@ -32,7 +32,6 @@ export const NETWORK_FAILURE: ApiError = {
   retryAfter: null,
 };
 
-/** Nobody is signed in, or no longer. */
 export const UNAUTHENTICATED: ApiError = {
   code: 'UNAUTHENTICATED',
   status: 401,

@@ -20,6 +20,13 @@ export async function tryConsume(limiter: RateLimiterAbstract, subject: string):
   }
 }
 
+/** Throws TOO_MANY_REQUESTS where a subject has used up what it may; counts nothing. */
+export async function refuseUsedUp(limiter: RateLimiterAbstract, subject: string): Promise<void> {
+  const counted = await limiter.get(limitKey(subject));
+  if (counted && counted.consumedPoints >= limiter.points)
+    throw tooMany(Math.ceil(counted.msBeforeNext / 1000));
+}
+
 export function tooMany(retryAfterSeconds: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', { details: { retryAfterSeconds } });
 }

@@ -32,6 +32,8 @@ async function someClient(address?: string) {
   return { ask, change, sent };
 }
 
+type Someone = Awaited<ReturnType<typeof someClient>>;
+
 test('one client asks one interpreter so often in an hour, others as well, and one key counts once', async () => {
   const [one, other] = [await server.addInterpreter(), await server.addInterpreter()];
   const { ask, sent } = await someClient();
@@ -49,17 +51,16 @@ test('one client asks one interpreter so often in an hour, others as well, and o
 test('strangers of one network ask one interpreter so often together, and hold nobody who had a booking there', async () => {
   const [one, other] = [await server.addInterpreter(), await server.addInterpreter()];
   const address = '203.0.113.1';
-  const [first, second, regular] = [
-    await someClient(address),
-    await someClient(address),
-    await someClient(address),
-  ];
+  const people = [];
+  for (let each = 0; each < 4; each += 1) people.push(await someClient(address));
+  const [first, second, third, regular] = people as [Someone, Someone, Someone, Someone];
   const { id } = (await regular.ask(one.id)).data();
   expect((await server.call(acceptBooking, { id }, await server.signIn(one.email))).status).toBe(200);
-  // A third part of all changes.
+  // Half of all changes; the first of them was counted before it was agreed.
   for (let time = 1; time <= 5; time += 1) expect((await first.ask(one.id)).status).toBe(200);
-  const asked = (await second.ask(one.id)).data();
-  expect((await second.change(asked.id, one.id)).refusal().code).toBe('TOO_MANY_REQUESTS');
+  for (let time = 1; time <= 3; time += 1) expect((await second.ask(one.id)).status).toBe(200);
+  const asked = (await third.ask(one.id)).data();
+  expect((await third.change(asked.id, one.id)).refusal().code).toBe('TOO_MANY_REQUESTS');
   expect((await second.ask(one.id)).refusal().code).toBe('TOO_MANY_REQUESTS');
   expect((await second.ask(other.id)).status).toBe(200);
   expect((await regular.ask(one.id)).status).toBe(200);

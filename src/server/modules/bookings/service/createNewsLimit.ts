@@ -5,7 +5,7 @@ import { findBookingRow } from './bookingRows';
 import { AGREED_STATUSES, doShareBooking, otherPartyOf } from './parties';
 import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
 import type { Queries } from '../../../db/database';
-import { consumeLimit, limitKey } from '../../../platform/limits/consumeLimit';
+import { consumeLimit, limitKey, refuseUsedUp } from '../../../platform/limits/consumeLimit';
 import { siteOf } from '../../../platform/limits/networkOf';
 import type { Caller } from '../../../platform/context';
 import type { TakenBack } from './createTakenBack';
@@ -25,7 +25,7 @@ export type NewsLimit = <Context, Request, Options, Data>(
 /** One in so many may be about bookings with the same other person: nobody's mailbox is filled by one of them. */
 const PART_OF_ONE = 4;
 /** One in so many may be requests, new or changed, of one network's people to an interpreter with whom they had no booking yet. */
-const PART_OF_STRANGERS = 3;
+const PART_OF_STRANGERS = 2;
 
 /**
  * Every change of a booking mails both sides, so one person may make so many an hour, whichever they are, and a part of
@@ -49,31 +49,33 @@ export function createNewsLimit(
   const asking = new RateLimiterMemory({ points: Math.ceil(perHour / PART_OF_ONE), duration: 3600 });
   const strangers = new RateLimiterMemory({ points: Math.ceil(perHour / PART_OF_STRANGERS), duration: 3600 });
   const keys = new RateLimiterMemory({ points: 1, duration: 3600 });
-  const countStranger = async ({ userId, network }: Caller, interpreterId: string) => {
-    if (await doShareBooking(queries, userId, interpreterId, AGREED_STATUSES)) return;
-    await consumeLimit(strangers, `${siteOf(network?.split('/')[0])} ${interpreterId}`);
-  };
+  /** What a request to an interpreter is counted under besides, once it was made; null of who had a booking there. */
+  const strangerOf = async ({ userId, network }: Caller, interpreterId: string): Promise<string | null> =>
+    (await doShareBooking(queries, userId, interpreterId, AGREED_STATUSES))
+      ? null
+      : `${siteOf(network?.split('/')[0])} ${interpreterId}`;
   return (work) => async (context, caller, request, options) => {
     await consumeLimit(limiter, caller.userId);
     const other = await otherOf(queries, caller, request);
     const asked = NamesInterpreter.safeParse(request).data;
     const isElsewhere = asked !== undefined && asked.interpreter_id !== other;
-    if (isElsewhere) {
-      const sent = HasKey.safeParse(options).data;
-      const key = sent && limitKey(`${caller.userId} ${sent.idempotencyKey}`);
-      if (!key || (await keys.get(key)) === null) {
-        await takenBack?.refuseNew(caller, asked.interpreter_id);
-        await consumeLimit(asking, `${caller.userId} ${asked.interpreter_id}`);
-        await countStranger(caller, asked.interpreter_id);
-        if (key) await keys.set(key, 1, 3600);
-      }
+    const sent = isElsewhere ? HasKey.safeParse(options).data : undefined;
+    const key = sent && limitKey(`${caller.userId} ${sent.idempotencyKey}`);
+    const isAgain = key !== undefined && (await keys.get(key)) !== null;
+    const stranger = asked && !isAgain ? await strangerOf(caller, asked.interpreter_id) : null;
+    if (stranger !== null) await refuseUsedUp(strangers, stranger);
+    if (isElsewhere && !isAgain) {
+      await takenBack?.refuseNew(caller, asked.interpreter_id);
+      await consumeLimit(asking, `${caller.userId} ${asked.interpreter_id}`);
+      if (key) await keys.set(key, 1, 3600);
     }
     if (other !== null) {
       if (!isElsewhere) await takenBack?.refuseNew(caller, other);
-      if (asked && !isElsewhere) await countStranger(caller, other);
       await consumeLimit(withOne, `${caller.userId} ${other}`);
     }
-    return work(context, caller, request, options);
+    const data = await work(context, caller, request, options);
+    if (stranger !== null) await strangers.penalty(limitKey(stranger));
+    return data;
   };
 }
 

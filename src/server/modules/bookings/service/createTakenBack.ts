@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { Id } from '../../../../shared/contract/base/fields';
-import { limitKey, tooMany } from '../../../platform/limits/consumeLimit';
+import { limitKey, refuseUsedUp } from '../../../platform/limits/consumeLimit';
 import type { Caller } from '../../../platform/context';
 import type { Queries } from '../../../db/database';
 import { findBookingRow } from './bookingRows';
@@ -33,7 +33,7 @@ export interface TakenBack {
 /** Counted in this process's memory. `perHour` is how many changes one person may make. */
 export function createTakenBack(queries: Queries, perHour: number): TakenBack {
   const limiter = new RateLimiterMemory({ points: Math.ceil(perHour / PART), duration: 3600 });
-  const keyOf = ({ userId }: Caller, other: string) => limitKey(`${userId} ${other}`);
+  const pairOf = ({ userId }: Caller, other: string) => `${userId} ${other}`;
   /** Whom the caller takes something back from: of a booking that is more than a request, only a proposal can be. */
   const otherOf = async ({ userId }: Caller, request: unknown): Promise<string | null> => {
     const named = NamesBooking.safeParse(request).data;
@@ -43,17 +43,13 @@ export function createTakenBack(queries: Queries, perHour: number): TakenBack {
     return named?.interpreter_id === other ? null : other;
   };
   return {
-    refuseNew: async (caller, other) => {
-      const counted = await limiter.get(keyOf(caller, other));
-      if (counted && counted.consumedPoints >= limiter.points)
-        throw tooMany(Math.ceil(counted.msBeforeNext / 1000));
-    },
+    refuseNew: (caller, other) => refuseUsedUp(limiter, pairOf(caller, other)),
     counted:
       (work) =>
       async (context, caller, request, ...rest) => {
         const other = await otherOf(caller, request);
         const data = await work(context, caller, request, ...rest);
-        if (other !== null) await limiter.penalty(keyOf(caller, other));
+        if (other !== null) await limiter.penalty(limitKey(pairOf(caller, other)));
         return data;
       },
   };
