@@ -38,6 +38,8 @@ async function openForm(section: ReactElement, name: string, action: string) {
   const dialog = await screen.findByRole('dialog');
   const form = within(dialog);
   await form.findByRole('button', { name: 'Save' });
+  // a dialog takes the focus once it is open
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   const save = () => user.click(form.getByRole('button', { name: 'Save' }));
   /** What became different, once the refusal says so. */
   const told = async () => {
