@@ -32,15 +32,6 @@ export const NETWORK_FAILURE: ApiError = {
   retryAfter: null,
 };
 
-export const UNAUTHENTICATED: ApiError = {
-  code: 'UNAUTHENTICATED',
-  status: 401,
-  message: '',
-  issues: [],
-  data: null,
-  retryAfter: null,
-};
-
 interface Sending {
   token: string | null;
   /** cancels a read; a write has none, so that nothing ever aborts it */

@@ -1,7 +1,7 @@
 import { renewToken } from '../../../shared/contract/account/user';
 import type { Outcome } from './ApiCall';
 import type { ApiEnvironment, TokenKeeper } from './ApiEnvironment';
-import { callEndpoint, UNAUTHENTICATED } from './callEndpoint';
+import { callEndpoint } from './callEndpoint';
 import { decodeJwt, type JWTPayload } from 'jose';
 
 export interface KeeperNeeds extends Pick<ApiEnvironment, 'host' | 'fetch' | 'language' | 'session'> {
@@ -27,17 +27,20 @@ export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
 
   const renew = async (stale: string): Promise<Outcome<string | null>> => {
     if (session.token() !== stale) return { data: session.token() };
-    const renewed = await callEndpoint(needs, { endpoint: renewToken, request: {} }, { token: stale });
+    const answer = await callEndpoint(needs, { endpoint: renewToken, request: {} }, { token: stale });
     if (session.token() !== stale) return { data: session.token() };
-    // Somebody else may have signed in to this browser by other means than the app: what is on the page is not theirs.
-    const isSame = renewed.error || claimsOf(renewed.data.token).sub === claimsOf(stale).sub;
-    const answer = isSame ? renewed : { error: UNAUTHENTICATED };
     if (answer.error) {
       if (answer.error.code === 'UNAUTHENTICATED') refused = stale;
       return answer;
     }
+    const { token } = answer.data;
+    if (claimsOf(token).sub !== claimsOf(stale).sub) {
+      // Somebody else has signed in to this browser by other means than the app: what is on the page is not theirs.
+      session.end();
+      return { data: null };
+    }
     session.start(answer.data);
-    return { data: answer.data.token };
+    return { data: token };
   };
 
   const replace = (stale: string) => {

@@ -4,12 +4,21 @@ import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../../../shared/contract/base/apiError';
 import type { AnswerMeta, ApiCall, Outcome } from './ApiCall';
 import type { ApiEnvironment } from './ApiEnvironment';
-import { callEndpoint, UNAUTHENTICATED } from './callEndpoint';
+import { callEndpoint } from './callEndpoint';
 
 type DragomanBaseQuery = BaseQueryFn<ApiCall, unknown, ApiError, object, AnswerMeta>;
 
 /** A read is tried so many times again when the network or the server is away; a write never. */
 const READ_RETRIES = 3;
+
+const UNAUTHENTICATED: ApiError = {
+  code: 'UNAUTHENTICATED',
+  status: 401,
+  message: '',
+  issues: [],
+  data: null,
+  retryAfter: null,
+};
 
 /** Sends a call with a living token, and mends one 401. A 401 that cannot be mended ends the session. */
 const sendWithToken: DragomanBaseQuery = async (call, { type, signal, extra }) => {
