@@ -117,7 +117,8 @@ const MOST_COUNTED = 10_000;
 
 /**
  * Revealed reviews of meetings of an institute's interpreters since they joined it, and for the house of all others, the newest
- * first; only one where it is named. The newest `MOST_COUNTED` are counted, in the order of an index; the rest is read of those that are shown.
+ * first; only one where it is named. The newest `MOST_COUNTED` are counted, in the order of an index; the rest is read of those
+ * that are shown.
  */
 export async function listInstituteReviews(
   queries: Queries,

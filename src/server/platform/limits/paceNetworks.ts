@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { BODY_LIMIT } from '../plugins/acceptJsonOnly';
 import { siteOf } from './networkOf';
 
 /** Requests that come at once and are not held up: a page with all that it loads. */
@@ -8,8 +9,6 @@ const LONGEST_WAIT_MS = 10_000;
 const MOST_NETWORKS = 10_000;
 /** Bytes of a body, for each of which it counts as another request: to take them in costs about as much. */
 const COUNTED_BYTES = 4096;
-/** A longer body carries a file, which has a turn of its own; one that does not say its length counts as much. */
-const MOST_COUNTED_BYTES = 128 * 1024;
 
 /**
  * Milliseconds that a request waits before anything is done for it: of one network only so many a second are begun. Even the
@@ -37,7 +36,8 @@ export function paceNetworks(perSecond: number): (request: FastifyRequest) => nu
   };
 }
 
+/** A longer body carries a file, which has a turn of its own; one that does not say its length counts as much. */
 function bytesOf(headers: FastifyRequest['headers']): number {
-  if (headers['transfer-encoding'] !== undefined) return MOST_COUNTED_BYTES;
-  return Math.min(Number(headers['content-length'] ?? 0) || 0, MOST_COUNTED_BYTES);
+  if (headers['transfer-encoding'] !== undefined) return BODY_LIMIT;
+  return Math.min(Number(headers['content-length'] ?? 0) || 0, BODY_LIMIT);
 }

@@ -31,7 +31,7 @@ const PART_OF_STRANGERS = 2;
  * Every change of a booking mails both sides, so one person may make so many an hour, whichever they are, and a part of
  * them with one other person, fewer where they take back what they began, and strangers of one network together. It is for
  * what begins something: withdrawing, cancelling and declining end what was counted when it began, and are always open.
- * Counted before the work begins, because a limiter must not be asked inside a transaction.
+ * Counted before the work begins, because a limiter must not be asked inside a transaction; strangers' once it was done.
  */
 export function createNewsLimit(
   queries: Queries,
