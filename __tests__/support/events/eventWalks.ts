@@ -127,14 +127,14 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ...{ live: 'booking', history: 'join' },
   },
   'booking.ended': {
-    told: ['askHeld', 'client'],
+    told: ['endedEarly', 'client'],
     walk: async (scene) => {
       const { id, startsAt } = await scene.agreed();
       scene.until(startsAt, 1);
-      await scene.call(room.joinSession, { id }, 'client');
+      await scene.call(room.joinSession, { id }, 'interpreter');
       return () => scene.call(room.endSession, { id }, 'interpreter');
     },
-    ...{ live: 'booking', history: 'end', mail: 'askHeld' },
+    ...{ live: 'booking', history: 'end', mail: 'endedEarly' },
   },
   'booking.completed': {
     told: ['askHeld', 'client', 'interpreter'],

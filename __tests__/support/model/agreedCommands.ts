@@ -103,6 +103,9 @@ const withdraw = fc.record({ which, by: party }).map(({ which: place, by }) =>
   }),
 );
 
+const hasCome = ({ told }: KnownBooking, by: Party) =>
+  told.some((line) => line === `${by} join` || line === `${by} enter`);
+
 const join = fc
   .record({ which, by: party, isAtTheDoor: fc.boolean() })
   .map(({ which: place, by, isAtTheDoor }) =>
@@ -118,8 +121,7 @@ const join = fc
       if (code !== null) return code;
       if (status === 'in_progress') {
         // The second of the two is noted when they first come, and the booking stays as it is.
-        const came = known.told.some((line) => line === `${by} join` || line === `${by} enter`);
-        if (!came) known.told.push(`${by} enter`);
+        if (!hasCome(known, by)) known.told.push(`${by} enter`);
         return code;
       }
       known.written = 'in_progress';
@@ -136,8 +138,9 @@ const end = fc.record({ which }).map(({ which: place }) =>
     const { code } = await outcomeOf(
       endSession(world.context, world.as(known, 'interpreter'), { id: known.id }),
     );
-    const mayEnd = statusOf(model, known) === 'in_progress' && model.now >= known.startsAt;
-    expect(code).toBe(mayEnd ? null : 'WRONG_STATUS');
+    const isOn = statusOf(model, known) === 'in_progress' && model.now >= known.startsAt;
+    const came = hasCome(known, 'interpreter');
+    expect(code).toBe(!isOn ? 'WRONG_STATUS' : came ? null : 'NOT_CHECKED_IN');
     if (code !== null) return code;
     known.written = 'completed';
     note(known, 'interpreter end');

@@ -3,7 +3,7 @@ import { acceptBooking } from '../../../src/shared/contract/bookings/booking';
 import { addBooking } from '../../../src/shared/contract/bookings/client';
 import type { DataOf, Endpoint, RequestOf } from '../../../src/shared/contract/base/endpoint';
 import { getInterpreterRecords } from '../../../src/shared/contract/interpreters/interpreter';
-import { endSession } from '../../../src/shared/contract/bookings/session';
+import { endSession, joinSession } from '../../../src/shared/contract/bookings/session';
 import { login } from '../../../src/shared/contract/account/user';
 import { bookingRequest } from '../bookingRequest';
 import { DEMO_CLIENT, DEMO_INTERPRETER, DEMO_PASSWORD, type KnownInterpreter } from './demoPeople';
@@ -23,7 +23,9 @@ export async function callAs<E extends Endpoint>(
 export async function endRunningSession(url: string, known: KnownInterpreter): Promise<void> {
   const bookings = await callAs(url, DEMO_INTERPRETER, getInterpreterRecords, { interpreter_id: known.id });
   for (const { id, status } of bookings) {
-    if (status === 'in_progress') await callAs(url, DEMO_INTERPRETER, endSession, { id });
+    if (status !== 'in_progress') continue;
+    await callAs(url, DEMO_INTERPRETER, joinSession, { id });
+    await callAs(url, DEMO_INTERPRETER, endSession, { id });
   }
 }
 

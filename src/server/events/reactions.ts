@@ -30,7 +30,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   'booking.cancelled': { history: 'cancel', live: slotNotice, mail: mailParties('cancelled') },
   'booking.expired': { history: 'expire', live: slotNotice, mail: mailParties('expired') },
   'booking.begun': { history: 'join', live: bookingNotice },
-  'booking.ended': { history: 'end', live: slotNotice, mail: mailEnded },
+  'booking.ended': { history: 'end', live: slotNotice, mail: mailParties('endedEarly', isCutShort) },
   'booking.completed': {
     history: 'complete',
     live: bookingNotice,
@@ -220,16 +220,9 @@ const writeHidden = mailPerson(
   () => 'reviewHidden',
 );
 
-/** Tells both that it was cut short, or asks them whether it took place: the whole fee is owed, unless one of them objects. */
-async function mailEnded(queries: Queries, facts: readonly Events['booking.ended'][]) {
-  const asked = await mailParties('askHeld', isUnattended)(queries, facts);
-  return [...asked, ...(await mailParties('endedEarly', isCutShort)(queries, facts))];
-}
-
-/** Whether the interpreter, who was there, ended it before half of its time was over. */
-function isCutShort(row: BookingRow, now: Date): boolean {
-  const half = (row.starts_at.getTime() + row.ends_at.getTime()) / 2;
-  return row.interpreter_checked_in && now.getTime() < half;
+/** Whether it is ended before half of its time is over: the whole fee is owed all the same, unless one of them objects. */
+function isCutShort({ starts_at, ends_at }: BookingRow, now: Date): boolean {
+  return now.getTime() < (starts_at.getTime() + ends_at.getTime()) / 2;
 }
 
 /** Whether nobody knows that it took place: its interpreter never checked in. Not asked about long ago. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { declineBooking } from '../../../../src/shared/contract/bookings/booking';
 import { getInterpreterRecords } from '../../../../src/shared/contract/interpreters/interpreter';
 import { openThread } from '../../../../src/shared/contract/bookings/message';
-import { endSession } from '../../../../src/shared/contract/bookings/session';
+import { endSession, joinSession } from '../../../../src/shared/contract/bookings/session';
 import type { Party } from '../../model/BookingModel';
 import { DEMO_INTERPRETER, DEMO_PASSWORD } from '../../pages/demoPeople';
 import { signIn } from '../../pages/signIn';
@@ -73,7 +73,10 @@ export async function openTwoPeople(options: WorldOptions): Promise<TwoPeople> {
 async function freeTheInterpreter({ call, known }: QaWorld): Promise<void> {
   const bookings = await call('interpreter', getInterpreterRecords, { interpreter_id: known.id });
   for (const { id, status } of bookings) {
-    if (status === 'in_progress') await call('interpreter', endSession, { id });
+    if (status === 'in_progress') {
+      await call('interpreter', joinSession, { id });
+      await call('interpreter', endSession, { id });
+    }
     if (status === 'pending') await call('interpreter', declineBooking, { id });
   }
 }

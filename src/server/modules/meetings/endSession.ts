@@ -9,7 +9,10 @@ import { findMeeting, findSeat } from './service/meetingRows';
 import { findOwnBooking } from './service/getSession';
 import { readRoom } from './readRoom';
 
-/** Its interpreter ends a session that goes on. Throws NOT_FOUND, or WRONG_STATUS before the start and when it is over. */
+/**
+ * Its interpreter ends a session that goes on. Throws NOT_FOUND, WRONG_STATUS before the start and when it is over, and
+ * NOT_CHECKED_IN where they have not come themselves.
+ */
 export async function endSession(
   { db, clock }: ServiceContext,
   caller: Caller,

@@ -234,8 +234,8 @@ export const endRoom = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/end`,
   access: 'interpreter',
-  summary: 'The meeting is over and took place; everybody is put out',
+  summary: 'The meeting is over and took place, says an interpreter who has checked in; everybody is put out',
   request: byBooking,
   data: MeetingRoom,
-  refusals: ['NOT_FOUND', 'NO_ROOM', 'WRONG_STATUS', 'ROOM_CLOSED'],
+  refusals: ['NOT_FOUND', 'NO_ROOM', 'WRONG_STATUS', 'NOT_CHECKED_IN', 'ROOM_CLOSED'],
 });

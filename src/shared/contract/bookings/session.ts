@@ -83,10 +83,10 @@ export const endSession = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/end`,
   access: 'interpreter',
-  summary: 'The session is over and took place',
+  summary: 'The session is over and took place, says an interpreter who has checked in',
   request: byId,
   data: SessionRoom,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'NOT_CHECKED_IN'],
 });
 
 export const setMeetingLink = defineEndpoint({

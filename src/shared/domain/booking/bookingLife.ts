@@ -73,6 +73,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: 'in_progress',
     when: whileJoinable,
   },
+  // and only once they have checked in
   {
     action: 'end',
     from: 'in_progress',

@@ -83,6 +83,7 @@ export const messages: ServerMessages = {
     PRICE_CHANGED: 'The price has changed in the meantime. Please check the new total and save again.',
     FEE_CHANGED: 'What cancelling costs has changed in the meantime. Please check the amount and try again.',
     WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
+    NOT_CHECKED_IN: 'Check in first. Only an interpreter who has checked in can end a session early.',
     BOOKING_CHANGED: 'The request was changed just now. Please look at it again before you answer.',
     CHANGED_MEANWHILE: 'This has changed in the meantime. Look at it again.',
     NO_PROPOSAL: 'There is no proposal to answer any more. Please look at the booking again.',
@@ -130,7 +131,7 @@ export const messages: ServerMessages = {
     ALREADY_MEMBER: 'This person belongs to your institute already.',
     NAME_TAKEN: 'This name is taken already. Please choose another.',
     TIER_DECIDED: 'This person is not waiting for a tier, or somebody else has decided in the meantime.',
-    SESSION_UNDER_WAY: 'This session is under way or its time has come. Please end it first.',
+    SESSION_UNDER_WAY: 'This session is under way or its time has come. Please wait until it is over.',
     PERSON_GONE: 'This person has deleted their account, so nobody would read this.',
     STORAGE_FULL:
       'There is no room left for your files, so this one was not sent. Send a link to it in a message instead.',

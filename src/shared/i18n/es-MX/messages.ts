@@ -29,6 +29,8 @@ export const messages: ServerMessages = {
     PRICE_CHANGED: 'El precio cambió mientras tanto. Revisa el nuevo total y guarda otra vez.',
     FEE_CHANGED: 'Mientras tanto cambió lo que cuesta cancelar. Revisa el importe e inténtalo de nuevo.',
     WRONG_STATUS: 'La reserva cambió mientras tanto, por lo que esto ya no es posible.',
+    NOT_CHECKED_IN:
+      'Primero registra tu llegada. Para terminar una sesión antes de tiempo, debes haberla registrado.',
     BOOKING_CHANGED: 'La solicitud acaba de cambiar. Revísala de nuevo antes de responder.',
     CHANGED_MEANWHILE: 'Esto cambió mientras tanto. Vuelve a verlo.',
     NO_PROPOSAL: 'Ya no hay ninguna propuesta por responder. Revisa de nuevo la reserva.',
@@ -77,7 +79,7 @@ export const messages: ServerMessages = {
     ALREADY_MEMBER: 'Esta persona ya pertenece a tu instituto.',
     NAME_TAKEN: 'Este nombre ya está en uso. Elige otro.',
     TIER_DECIDED: 'Esta persona no espera ningún plan, o alguien más ya lo decidió.',
-    SESSION_UNDER_WAY: 'Esta sesión está en curso o ya llegó su hora. Primero termínala.',
+    SESSION_UNDER_WAY: 'Esta sesión está en curso o ya llegó su hora. Espera a que termine.',
     PERSON_GONE: 'Esta persona eliminó su cuenta, así que nadie leería esto.',
     STORAGE_FULL:
       'Ya no queda espacio para tus archivos, así que este no se envió. Manda mejor un enlace en un mensaje.',

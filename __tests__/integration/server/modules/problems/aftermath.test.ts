@@ -48,17 +48,21 @@ async function over({ minutes = 1, joins = [] as By[], date = '2026-02-10' } = {
 }
 
 describe('a session that is over', () => {
-  it('asks both as well where the interpreter ended it without having checked in', async () => {
+  it('asks both only then where an interpreter who had not checked in tried to end it early', async () => {
     await scene.context.db.queries.deleteFrom('outbox').execute();
     const post = await openPost(scene.context);
     const booking = await over({ minutes: -30, joins: ['client'] });
     await post.collect();
-    await endSession(scene.context, as('interpreter'), { id: booking.id });
+    const end = ({ id }: Ref) => endSession(scene.context, as('interpreter'), { id });
+    expect((await refusalOf(end(booking))).code).toBe('NOT_CHECKED_IN');
+    expect(await post.collect()).toEqual([]);
+    scene.clock.advance({ minutes: 30 });
+    await timePasses();
     const subjects = (await post.collect()).map(({ subject }) => subject);
     expect(subjects).toEqual([0, 1].map(() => 'Did it take place? Quarterly review · Tue, Feb 10, 10:00 AM'));
     const other = await over({ minutes: -30, joins: ['interpreter'], date: '2026-03-10' });
     await post.collect();
-    await endSession(scene.context, as('interpreter'), { id: other.id });
+    await end(other);
     expect(await post.collect()).toEqual([]);
     await post.close();
   });
@@ -170,7 +174,7 @@ describe('a session that is over', () => {
 
   it('with a problem is decided once, by an admin of the interpreter’s institute', async () => {
     const admin = await addPerson(scene.context, 200, { roles: ['institute_admin'] });
-    const booking = await over({ minutes: -30, joins: ['client'] });
+    const booking = await over({ minutes: -30, joins: ['client', 'interpreter'] });
     await endSession(scene.context, as('interpreter'), { id: booking.id });
     await report(booking);
     const listed = await getProblems(scene.context, callerOf(admin));
@@ -179,9 +183,10 @@ describe('a session that is over', () => {
       text: 'Nobody came.',
       client: 'Ada Client',
       fee: 80,
-      interpreterCheckedIn: false,
+      interpreterCheckedIn: true,
       facts: [
         { action: 'join', actor: 'client', actorName: 'Ada Client' },
+        { action: 'enter', actor: 'interpreter' },
         { action: 'end', actor: 'interpreter' },
       ],
       outcome: null,

@@ -1,5 +1,6 @@
 import { cancelBooking } from '../../../../../src/shared/contract/bookings/booking';
 import { endRoom } from '../../../../../src/shared/contract/bookings/room';
+import { joinSession } from '../../../../../src/shared/contract/bookings/session';
 import { ROOM_PLATFORM } from '../../../../../src/shared/domain/booking/meetingRoom';
 import { roomCase } from '../../../machines/cases/roomCase';
 import type { MachineDriver } from '../../MachineDriver';
@@ -43,8 +44,9 @@ export const roomDriver: MachineDriver<RoomWalk> = {
   }),
   tidy: async ({ world }, { booking: { id }, other }) => {
     await other?.close();
-    await world.call('interpreter', endRoom, { booking_id: id }).catch(() => undefined);
     await world.call('interpreter', cancelBooking, { id, feeSeen: 0 }).catch(() => undefined);
+    await world.call('interpreter', joinSession, { id }).catch(() => undefined);
+    await world.call('interpreter', endRoom, { booking_id: id }).catch(() => undefined);
   },
   reasons: {
     'live.reconnecting: line.weakened [0]': 'While nobody is reached no line is measured.',

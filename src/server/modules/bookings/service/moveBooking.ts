@@ -30,7 +30,8 @@ export interface Move {
 /**
  * Moves a booking that was just read, by compare-and-swap, and publishes it, inside the caller's transaction.
  * A caller that loses a race, comes too late or may not move it gets WRONG_STATUS with the present status, or BOOKING_CHANGED
- * where the booking may still be moved but is not what was read or seen any more.
+ * where the booking may still be moved but is not what was read or seen any more. An interpreter who has not checked in gets
+ * NOT_CHECKED_IN where they end it.
  */
 export async function moveBooking(
   queries: Queries,
@@ -41,6 +42,8 @@ export async function moveBooking(
   const { action, actor, details, columns, seenVersion = booking.version } = move;
   const transition = findTransition(action, actor, booking.status, now.getTime(), bookingMoments(booking));
   if (!transition) throw wrongStatus(booking, now);
+  // It would count in full, and their time would be free again, though they never came.
+  if (action === 'end' && !booking.interpreter_checked_in) throw new AppError('NOT_CHECKED_IN');
   if (seenVersion !== booking.version) throw bookingChanged(booking);
   const { from, to } = transition;
   const actorId = actor === 'client' ? booking.client_id : booking.interpreter_id;

@@ -13,8 +13,8 @@ import { closeVisits } from './visits';
 
 /**
  * An interpreter's part of the meeting is over; with the last of them the room is. Once the agreed time is over, the history
- * keeps who ended it and when. Throws NOT_FOUND, NO_ROOM, WRONG_STATUS
- * before the start, and ROOM_CLOSED where it is not open.
+ * keeps who ended it and when. Throws NOT_FOUND, NO_ROOM, WRONG_STATUS before the start, NOT_CHECKED_IN where they have not
+ * come themselves, and ROOM_CLOSED where it is not open.
  */
 export async function endRoom(
   { db, clock }: ServiceContext,
