@@ -3,8 +3,12 @@ import { addBooking, getBooking } from '../../../../../src/shared/contract/booki
 import type { BookingRecord } from '../../../../../src/shared/contract/bookings/bookingRecord';
 import * as session from '../../../../../src/shared/contract/bookings/session';
 import { listBookingEvents } from '../../../../../src/server/modules/bookings/service/bookingEvents';
+import { findBookingRow } from '../../../../../src/server/modules/bookings/service/bookingRows';
+import { moveBooking } from '../../../../../src/server/modules/bookings/service/moveBooking';
+import { inTransaction } from '../../../../../src/server/db/inTransaction';
 import type { User } from '../../../../../src/server/modules/account/service/users';
 import { bookingRequest } from '../../../../support/bookingRequest';
+import { newRoomScene } from '../../../../support/roomScene';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
 const MINUTE = 60_000;
@@ -121,6 +125,44 @@ describe('a session room', () => {
     expect((await end(interpreter)).data().booking.status).toBe('completed');
     expect((await end(interpreter)).refusal().data).toEqual({ status: 'completed' });
     expect((await join(client)).refusal().code).toBe('WRONG_STATUS');
+  });
+
+  it('is ended before its time by no interpreter who has not checked in, and goes on', async () => {
+    await accept();
+    await moveTo(start);
+    await join(client);
+    expect((await end(interpreter)).refusal().code).toBe('NOT_CHECKED_IN');
+    expect((await look(client)).booking.status).toBe('in_progress');
+    await join(interpreter);
+    expect((await end(interpreter)).data().booking.status).toBe('completed');
+  });
+
+  it('is ended from its room by no interpreter who has not come, and the client stays', async () => {
+    const scene = await newRoomScene(server, 0);
+    await scene.enter(scene.client);
+    expect((await scene.end(scene.interpreter)).refusal().code).toBe('NOT_CHECKED_IN');
+    expect(await scene.look()).toMatchObject({ phase: 'open', people: [{ role: 'client', is_there: true }] });
+    await scene.enter(scene.interpreter);
+    expect((await scene.end(scene.interpreter)).data().phase).toBe('over');
+  });
+
+  it('keeps no check-in that comes while it is being ended', async () => {
+    await accept();
+    await moveTo(start);
+    await join(interpreter);
+    const late = await inTransaction(server.context.db, async (queries) => {
+      const row = await findBookingRow(queries, asked.id);
+      if (!row) throw new Error('there is no booking');
+      await moveBooking(queries, row, server.clock.now(), { action: 'end', actor: 'interpreter' });
+      const joined = join(client);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return { joined };
+    });
+    expect((await late.joined).refusal()).toMatchObject({
+      code: 'WRONG_STATUS',
+      data: { status: 'completed' },
+    });
+    expect((await look(client)).check_ins.map(({ by }) => by)).toEqual(['interpreter']);
   });
 
   it.each([

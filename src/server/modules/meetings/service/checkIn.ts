@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database';
 import { publish } from '../../../events/publish';
 import type { Caller } from '../../../platform/context';
 import type { BookingRow } from '../../bookings/service/bookingRows';
-import { moveBooking } from '../../bookings/service/moveBooking';
+import { moveBooking, wrongStatus } from '../../bookings/service/moveBooking';
 import { bookingMoments } from '../../bookings/service/toBookingRecord';
 import { insertCheckIn } from '../sessionRooms';
 import { findOwnBooking } from './getSession';
@@ -31,6 +31,9 @@ export async function checkIn(
       if (!goesOn((await findOwnBooking(queries, caller, row.id)).row, now)) throw problem;
     }
   }
+  if (!hasBegun && !(await keepGoingOn(queries, row))) {
+    throw wrongStatus((await findOwnBooking(queries, caller, row.id)).row, now);
+  }
   const isNew = await insertCheckIn(queries, row, { user_id: caller.userId, at: now });
   if (!isNew || hasBegun) return;
   const byParty = {
@@ -41,6 +44,18 @@ export async function checkIn(
     to: 'in_progress',
   } as const;
   await publish(queries, 'room.entered', { booking: row, ...byParty, ...details });
+}
+
+/** Waits for whoever is ending it, and lets nobody end it until this transaction is over; false where it has ended. */
+async function keepGoingOn(queries: Queries, { interpreter_id, id }: BookingRow): Promise<boolean> {
+  const kept = queries
+    .selectFrom('bookings')
+    .select('id')
+    .where('interpreter_id', '=', interpreter_id)
+    .where('id', '=', id)
+    .where('status', '=', 'in_progress')
+    .forShare();
+  return (await kept.executeTakeFirst()) !== undefined;
 }
 
 function goesOn(row: BookingRow, now: Date): boolean {
