@@ -15,6 +15,7 @@ import { aMeetingRoom, aPersonInRoom, IN_THE_MIDDLE, OWN_VISIT } from '../../../
 import { standAt } from '../../../support/standAt';
 
 standAt(IN_THE_MIDDLE);
+beforeEach(() => void jest.setSystemTime(Date.parse(IN_THE_MIDDLE)));
 
 const booking = aBooking({ status: 'in_progress', hostPlatform: ROOM_PLATFORM });
 const factsOf = (viewer: 'client' | 'interpreter') => ({
@@ -125,6 +126,18 @@ describe('the live room', () => {
     }
     await user.click(await screen.findByRole('button', { name: 'Yes, it is over' }));
     expect(room.actions.end).toHaveBeenCalledTimes(1);
+  });
+
+  test('offers no end before the start: nobody could end it yet', async () => {
+    jest.setSystemTime(Date.parse(booking.startsAt) - 60_000);
+    const { user } = await show({}, 'interpreter');
+    const more = screen.queryByRole('button', { name: 'More' });
+    if (more) {
+      await user.click(more);
+      expect(await screen.findByRole('menuitem', { name: 'Settings' })).toBeVisible();
+    }
+    expect(screen.queryByRole('button', { name: 'End the session' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'End the session' })).not.toBeInTheDocument();
   });
 
   test('lets a listener choose channel and mix in simultaneous mode alone', async () => {

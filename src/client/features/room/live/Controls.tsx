@@ -15,6 +15,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { useMediaQuery } from '../../../ui/page/useMediaQuery';
 import { useConfirm } from '../../../ui/popups/useConfirm';
 import { RowMenu } from '../../../ui/table/RowMenu';
+import { useNow } from '../../../ui/time/useNow';
 import type { Room } from '../engine/Room';
 import type { RoomFacts } from '../page/RoomHeading';
 import { ControlButton, CoughButton, LeaveButton, MuteButton } from './ControlButton';
@@ -46,6 +47,9 @@ interface Control {
 
 /** Below, the bar holds what is wanted at once, and a menu the rest. */
 const WIDE = '(min-width: 900px)';
+
+/** How late the start may be noticed: the server watches it to the millisecond. */
+const NOTICE_MS = 10_000;
 
 /** The room's controls. */
 export function Controls(props: ControlsProps) {
@@ -118,6 +122,8 @@ function useFurtherControls(props: ControlsProps): Control[] {
   const { t } = useTranslation();
   const ask = useConfirm();
   const { own, actions } = room;
+  // Who is in the room has checked in; before its start nobody ends a session.
+  const hasStarted = useNow(NOTICE_MS) >= Date.parse(facts?.session.booking.startsAt ?? '');
   const end = async () => {
     const isWanted = await ask({
       title: t('room.end.title'),
@@ -169,13 +175,14 @@ function useFurtherControls(props: ControlsProps): Control[] {
       icon: <SettingOutlined aria-hidden="true" />,
       choose: onSettings,
     },
-    facts?.viewer === 'interpreter' && {
-      key: 'end',
-      label: t('room.controls.end'),
-      icon: <StopOutlined aria-hidden="true" />,
-      isDangerous: true,
-      choose: () => void end(),
-    },
+    hasStarted &&
+      facts?.viewer === 'interpreter' && {
+        key: 'end',
+        label: t('room.controls.end'),
+        icon: <StopOutlined aria-hidden="true" />,
+        isDangerous: true,
+        choose: () => void end(),
+      },
   ];
   return controls.filter((each) => each !== false);
 }
