@@ -70,6 +70,6 @@ function textOf(part: MailPart): string {
     case 'languagePair':
       return `${part.from} ${PAIR_ARROW} ${part.to}`;
     case 'facts':
-      return part.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+      return part.rows.map(({ label, value }) => (value === '' ? label : `${label}: ${value}`)).join('\n');
   }
 }

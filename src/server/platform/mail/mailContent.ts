@@ -22,6 +22,7 @@ export type MailPart =
   | { kind: 'link'; label: string; url: string }
   /** the house's signature: two languages joined by the two-way arrow */
   | { kind: 'languagePair'; from: string; to: string }
+  /** a row without a value is its label alone */
   | { kind: 'facts'; rows: readonly { label: string; value: string }[] };
 
 /** The two-way arrow between two languages, the same in text and HTML. */

@@ -15,6 +15,7 @@ const LINK = `color:${colours.teal};word-break:break-all`;
 const FACTS = 'margin:0 0 20px;border-collapse:collapse;font-size:15px;line-height:24px';
 const LABEL = `padding:2px 16px 2px 0;color:${colours.inkSoft};text-align:left;vertical-align:top;font-weight:400`;
 const VALUE = `padding:2px 0;color:${colours.ink};vertical-align:top;font-variant-numeric:tabular-nums`;
+const ALONE = `padding:2px 0;color:${colours.inkSoft};vertical-align:top`;
 
 /** One part of a mail as HTML; `openLink` introduces a button's address for those whose program shows no button. */
 export function renderMailPart(part: MailPart, openLink: string): string {
@@ -44,6 +45,7 @@ export function renderMailPart(part: MailPart, openLink: string): string {
 }
 
 function row(label: string, value: string): string {
+  if (value === '') return `<tr><td colspan="2" style="${escapeHtml(ALONE)}">${escapeHtml(label)}</td></tr>`;
   return `<tr>${element('th', LABEL, escapeHtml(label))}${element('td', VALUE, escapeHtml(value))}</tr>`;
 }
 

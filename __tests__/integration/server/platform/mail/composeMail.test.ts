@@ -101,6 +101,22 @@ describe('a mail', () => {
     expect(gathered.text).not.toContain(told.callId);
   });
 
+  test('about messages is whole in each language, though they have no time', () => {
+    const told = [{ kind: 'message', title: '', other: 'Will Wide', startsAt: null }];
+    const lines = [
+      'New messages from Will Wide',
+      'Mensajes nuevos de Will Wide',
+      'Will Wideさんから新しいメッセージ',
+    ];
+    for (const [at, language] of INTERFACE_LANGUAGES.entries()) {
+      const values = { name: 'Ana', zone: 'Asia/Tokyo', reader: 'interpreter', told };
+      const { text, html } = compose('notifications', values, language);
+      expect(text.split('\n')).toContain(lines[at]);
+      expect(html).toContain(`>${lines[at]}<`);
+      expect(html).not.toMatch(/<t[dh][^>]*><\/t[dh]>/);
+    }
+  });
+
   test('of the newsletter tells how to leave, to people and to mail programs', () => {
     const url = 'https://dragoman.example/newsletter/unsubscribe?token=leave';
     const { text, unsubscribeUrl } = compose('subscribed', MAIL_EXAMPLES.subscribed);
