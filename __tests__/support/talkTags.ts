@@ -57,7 +57,7 @@ export const TALK_WRITES = {
   openThread: {
     start: messageApi.endpoints.openThread.initiate({ booking_id: booking.id }),
     data: aThread(),
-    reaches: ['getThreads'],
+    reaches: [],
   },
   sendMessage: {
     start: messageApi.endpoints.sendMessage.initiate({

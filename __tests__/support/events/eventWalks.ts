@@ -236,7 +236,6 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
       Promise.resolve(() => call(addBlock, { person_id: people.interpreter.id }, 'client')),
     ...{ live: 'block', to: 'client' },
   },
-  'thread.opened': { walk: (scene) => Promise.resolve(scene.thread), live: 'thread' },
   'thread.read': {
     walk: async ({ thread, call }) => {
       const { id: thread_id } = await thread();

@@ -46,8 +46,8 @@ export const messageApi = dragomanApi.injectEndpoints({
       providesTags: [{ type: 'Thread', id: 'UNREAD' }],
     }),
     openThread: build.mutation<DataOf<Calls['openThread']>, RequestOf<Calls['openThread']>>({
+      // In no list before its first message, so nothing is read again.
       query: (request) => ({ endpoint: message.openThread, request }),
-      invalidatesTags: afterSuccess(() => [{ type: 'Thread', id: 'LIST' }]),
     }),
     getThread: build.query<DataOf<Calls['getThread']>, RequestOf<Calls['getThread']>>({
       query: (request) => ({ endpoint: message.getThread, request }),

@@ -91,7 +91,6 @@ export interface Events {
   'block.changed': { personId: string };
   /** a client chose a favourite, or one less */
   'favourite.changed': { clientId: string };
-  'thread.opened': ThreadFact;
   'thread.read': ThreadFact;
   'message.sent': ThreadFact & { authorId: string; at: Date };
   'sign_in.ended': EndedSession;

@@ -113,7 +113,6 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   },
   'favourite.changed': { live: ({ clientId }) => ({ to: [clientId], news: { type: 'favourite' } }) },
   'block.changed': { live: ({ personId }) => ({ to: [personId], news: { type: 'block' } }) },
-  'thread.opened': { live: threadNotice },
   'thread.read': { live: threadNotice },
   'message.sent': {
     live: ({ thread: { id, ...pair } }) => ({ to: both(pair), news: { type: 'message', thread_id: id } }),

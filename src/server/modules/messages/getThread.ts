@@ -23,7 +23,7 @@ export async function getThread(
   };
 }
 
-/** The caller's own threads, the latest first. */
+/** The caller's own threads in which something was said, the latest first. */
 export async function getThreads({ db }: ServiceContext, caller: Caller): Promise<Thread[]> {
   const rows = await listThreadRows(db.queries, partyOf(caller), caller.userId, THREAD_LIST_LIMIT);
   return rows.map((row) => toThread(row, partyOf(caller)));

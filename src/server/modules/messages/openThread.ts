@@ -3,13 +3,11 @@ import { AppError } from '../../../shared/contract/base/errors';
 import type { Thread } from '../../../shared/contract/bookings/message';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import type { Queries } from '../../db/database';
-import { inTransaction } from '../../db/inTransaction';
 import { areApart } from '../blocks/service/blocks';
 import { findBookingRow } from '../bookings/service/bookingRows';
 import { AGREED_STATUSES, doShareBooking, otherPartyOf } from '../bookings/service/parties';
 import { isInterpreterListed } from '../interpreters/service/interpreterListing';
 import { findThreadId, insertThread } from './service/threads';
-import { publish } from '../../events/publish';
 import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { Caller } from '../../platform/context';
 import type { MessageContext } from './service/createMessageContext';
@@ -20,8 +18,8 @@ type Wish = { person_id: string } | { booking_id: string };
 
 /**
  * The caller's thread with a person, made where there is none: between two who share a booking of any status, and from a client to
- * any interpreter who is listed; between two who are apart, only for a booking that they agreed on. Throws NOT_FOUND for everybody
- * else, TOO_MANY_REQUESTS.
+ * any interpreter who is listed; between two who are apart, only for a booking that they agreed on. Nobody hears of it: it is in no
+ * list before its first message. Throws NOT_FOUND for everybody else, TOO_MANY_REQUESTS.
  */
 export async function openThread(context: MessageContext, caller: Caller, wish: Wish): Promise<Thread> {
   const { queries } = context.db;
@@ -37,10 +35,7 @@ export async function openThread(context: MessageContext, caller: Caller, wish: 
       await consumeLimit(context.messageLimits.opening, caller.userId);
     }
     const thread = { id: randomUUID(), client_id: clientId, interpreter_id: interpreterId };
-    await inTransaction(context.db, async (among) => {
-      const isNew = await insertThread(among, { ...thread, created_at: context.clock.now() });
-      if (isNew) await publish(among, 'thread.opened', { thread });
-    });
+    await insertThread(queries, { ...thread, created_at: context.clock.now() });
     id = await findThreadId(queries, clientId, interpreterId);
   }
   return toThread(await findOwnThread(queries, caller, id ?? ''), partyOf(caller));

@@ -4,6 +4,7 @@ import { forgetBlocks } from '../blocks/service/blocks';
 import { deleteHeadshot } from '../headshots/service/headshots';
 import { forgetCalls } from '../calls/service/withdrawCall';
 import { forgetInRooms } from '../meetings/service/roomsInTime';
+import { deleteEmptyThreads } from '../messages/service/threads';
 import { deleteSubscriber } from '../newsletter/service/subscribers';
 import type { User } from '../account/service/users';
 
@@ -19,6 +20,7 @@ export async function forgetPerson(queries: Queries, { id, email }: User, at: Da
   await queries.deleteFrom('favourites').where('client_id', '=', id).execute();
   await queries.deleteFrom('favourites').where('interpreter_id', '=', id).execute();
   await forgetBlocks(queries, id);
+  await deleteEmptyThreads(queries, id);
   await queries.deleteFrom('calendar_feeds').where('user_id', '=', id).execute();
   await queries.deleteFrom('push_subscriptions').where('person_id', '=', id).execute();
   await forgetCalls(queries, id, at);

@@ -59,7 +59,7 @@ export const getThreads = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/threads`,
   access: 'signedIn',
-  summary: "One's own threads, the latest first, with what is unread",
+  summary: "One's own threads in which something was said, the latest first, with what is unread",
   request: emptyRequest,
   data: z.array(Thread),
   refusals: [],

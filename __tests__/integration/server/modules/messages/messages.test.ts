@@ -88,6 +88,17 @@ describe('messages', () => {
     expect(colleague.refusal().code).toBe('NOT_FOUND');
   });
 
+  it('stands in nobody’s list before the first message, and can be opened all the same', async () => {
+    const thread = await open();
+    const listOf = async (who: User | undefined) =>
+      (await server.call(contract.getThreads, {}, as(who))).data().map(({ id }) => id);
+    expect([await listOf(client), await listOf(interpreter)]).toEqual([[], []]);
+    const read = (await server.call(contract.getThread, { thread_id: thread.id }, as(client))).data();
+    expect(read.thread.last_message).toBeNull();
+    await send(client, thread, 'Good morning');
+    expect([await listOf(client), await listOf(interpreter)]).toEqual([[thread.id], [thread.id]]);
+  });
+
   it('brings a message to the other one, unread until they have read it, and tells the author so', async () => {
     const thread = await open();
     const sent = (await send(client, thread, '  Good morning\nInes  ')).data();

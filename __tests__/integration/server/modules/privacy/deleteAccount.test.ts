@@ -83,6 +83,16 @@ describe('the end of an account', () => {
     expect(isTold).toBe(true);
   });
 
+  it.each(['client', 'interpreter'] as const)(
+    'of the %s takes along conversations without a message',
+    async (who) => {
+      const other = who === 'client' ? world.interpreter : world.client;
+      await remove(world[who]);
+      const left = await server.call(message.getThread, { thread_id: world.thread }, world.as(other));
+      expect(left.refusal().code).toBe('NOT_FOUND');
+    },
+  );
+
   /** A mail to the other side tells who cancelled; it is forgotten once it was sent. */
   const isToOther = (row: string) => row.includes('"template":"bookingNews"') || row.includes('answer');
 

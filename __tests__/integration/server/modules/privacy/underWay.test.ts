@@ -114,6 +114,8 @@ describe('what is under way when an account ends', () => {
     ],
   ];
   it.each(WRITES)('writes %s no more', async (_what, write) => {
+    // A conversation in which nothing was said goes with them.
+    await world.say(world.client, 'Good morning');
     await end();
     await expect(write()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });

@@ -11,6 +11,7 @@ const MOST_COUNTED = 100;
 /** A thread as one party's list shows it: with the other person, the last message and what is unread. */
 export type ThreadRow = Awaited<ReturnType<ReturnType<typeof selectThreads>['executeTakeFirstOrThrow']>>;
 
+/** Those in which something was said: one that was only opened is nobody's affair but of who opened it. */
 export async function listThreadRows(
   queries: Queries,
   party: ThreadParty,
@@ -18,6 +19,7 @@ export async function listThreadRows(
   limit: number,
 ): Promise<ThreadRow[]> {
   const rows = selectThreads(queries, party, userId)
+    .where('threads.last_seq', '>', 0)
     .orderBy('threads.last_at', 'desc')
     .orderBy('threads.id')
     .limit(limit);
@@ -55,17 +57,25 @@ export async function findThreadId(
   return (await found.executeTakeFirst())?.id ?? null;
 }
 
-/** Of several at once, one makes it; the others find it, and are answered false. */
+/** Of several at once, one makes it; the others find it. */
 export async function insertThread(
   queries: Queries,
   thread: { id: string; client_id: string; interpreter_id: string; created_at: Date },
-): Promise<boolean> {
-  const made = queries
+): Promise<void> {
+  await queries
     .insertInto('threads')
     .values({ ...thread, last_at: thread.created_at })
     .onConflict((conflict) => conflict.columns(['client_id', 'interpreter_id']).doNothing())
-    .returning('id');
-  return (await made.executeTakeFirst()) !== undefined;
+    .execute();
+}
+
+/** Deletes a person's threads in which nothing was said. */
+export async function deleteEmptyThreads(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .deleteFrom('threads')
+    .where((eb) => eb.or([eb('client_id', '=', userId), eb('interpreter_id', '=', userId)]))
+    .where('last_seq', '=', 0)
+    .execute();
 }
 
 /** Never back, and never beyond what there is. False where nothing is new, so nobody is told. */
