@@ -39,6 +39,7 @@ import {
 import { newNotification } from '../../../../src/server/platform/effects/NewNotification';
 import { writeEffects } from '../../../../src/server/platform/effects/writeEffects';
 import { listShownTo } from '../../../../src/server/modules/interpreters/service/listings';
+import { listClosedThreads } from '../../../../src/server/modules/messages/service/closedThreads';
 import { countUnread, listThreadRows } from '../../../../src/server/modules/messages/service/threads';
 import { addManyCalls } from '../../../support/many/manyCalls';
 import { addManyNotifications } from '../../../support/many/manyNotifications';
@@ -154,6 +155,7 @@ describe('over many bookings, what is asked all the time', () => {
     ],
     ['who calls', (q) => findActiveSessionUser(q, madeUpId('thread0'), MANY_AT), 'sessions_pkey'],
     ['a person’s conversations', (q) => listThreadRows(q, 'client', client, 50), 'threads_by_client'],
+    ['whether a conversation is closed', (q) => listClosedThreads(q, [madeUpId('thread0')]), 'threads_pkey'],
     ['how much is unread', (q) => countUnread(q, 'client', client), 'messages_pkey'],
     [
       'what an interpreter’s reviews come to',

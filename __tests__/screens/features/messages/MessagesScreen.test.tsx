@@ -197,6 +197,18 @@ describe('a conversation', () => {
     expect((await log()).getAllByText('Please wait')).toHaveLength(1);
   });
 
+  test('that is closed, and in no list, says so beside a message and keeps it', async () => {
+    threads = [aThread({ last_message: null, unread: 0 })];
+    messages = [];
+    const words = 'At the moment, nothing can be sent in this conversation.';
+    answer(message.getThreads, () => succeeds([]));
+    answer(message.sendMessage, () => refuses('THREAD_CLOSED', words));
+    const { user } = show();
+    await user.type(await field(), 'Are you there?{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Not sent. ${words}`);
+    expect((await log()).getByText('Are you there?')).toBeVisible();
+  });
+
   test('loses neither what is typed nor what was not sent over a reload', async () => {
     answer(message.sendMessage, () => refuses('INTERNAL', 'An error occurred'));
     const first = show();

@@ -6,6 +6,7 @@ import { isHolding, statusAt } from '../../../shared/domain/booking/bookingLife'
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import { findBookingRow } from '../bookings/service/bookingRows';
+import { refuseClosed } from './service/closedThreads';
 import { findMessage, insertFile, insertMessage, isStored, sumFileSizes } from './service/messages';
 import { lockThread, type StoredThread } from './service/threads';
 import { publish } from '../../events/publish';
@@ -24,8 +25,8 @@ import { toMessage } from './service/toThread';
 /**
  * Sends a file in one of the caller's threads, once for its id. Throws NOT_FOUND (also for a booking that is not of
  * these two, or not the caller's as its client), TOO_LARGE, INVALID about `content`, WRONG_STATUS for a briefing of
- * what is over, STORAGE_FULL, IDEMPOTENCY_MISMATCH, PERSON_GONE, TOO_MANY_REQUESTS, UNAVAILABLE while the scanner is
- * away.
+ * what is over, STORAGE_FULL, IDEMPOTENCY_MISMATCH, PERSON_GONE, THREAD_CLOSED, TOO_MANY_REQUESTS, UNAVAILABLE while
+ * the scanner is away.
  */
 export async function sendFile(
   { db, clock, messageLimits, scanFile }: MessageContext,
@@ -50,6 +51,7 @@ export async function sendFile(
       return toMessage(known, party);
     }
     await refuseGone(queries, thread, party);
+    await refuseClosed(queries, thread_id);
     const maxBytes = messageLimits.storedBytesPerPerson;
     // Their files come one after the other: `lockActiveUser` keeps the person to this transaction.
     if ((await sumFileSizes(queries, caller.userId)) + bytes.length > maxBytes) {

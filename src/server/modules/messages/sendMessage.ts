@@ -1,6 +1,7 @@
 import { AppError } from '../../../shared/contract/base/errors';
 import type { Message } from '../../../shared/contract/bookings/message';
 import { inTransaction } from '../../db/inTransaction';
+import { refuseClosed } from './service/closedThreads';
 import { findMessage, insertMessage } from './service/messages';
 import { lockThread } from './service/threads';
 import { publish } from '../../events/publish';
@@ -13,7 +14,7 @@ import { NO_FILE, toMessage } from './service/toThread';
 
 /**
  * Sends a message in one of the caller's threads, once for its id: sent again it is the same message, and another
- * one under the same id is IDEMPOTENCY_MISMATCH. Throws NOT_FOUND, PERSON_GONE, TOO_MANY_REQUESTS.
+ * one under the same id is IDEMPOTENCY_MISMATCH. Throws NOT_FOUND, PERSON_GONE, THREAD_CLOSED, TOO_MANY_REQUESTS.
  */
 export async function sendMessage(
   { db, clock, messageLimits }: MessageContext,
@@ -33,6 +34,7 @@ export async function sendMessage(
     }
     if (known) return toMessage(known, party);
     await refuseGone(queries, thread, party);
+    await refuseClosed(queries, thread_id);
     const message = {
       ...{ thread_id, id, body: text, author_id: caller.userId },
       ...{ seq: thread.last_seq + 1, sent_at: clock.now() },

@@ -140,7 +140,7 @@ export const sendMessage = defineEndpoint({
     text: requiredText(MESSAGE_MAX_LENGTH).describe('what to say'),
   }),
   data: Message,
-  refusals: ['NOT_FOUND', 'PERSON_GONE', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'PERSON_GONE', 'THREAD_CLOSED', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_REQUESTS'],
 });
 
 export const sendFile = defineEndpoint({
@@ -162,6 +162,7 @@ export const sendFile = defineEndpoint({
   refusals: [
     'NOT_FOUND',
     'PERSON_GONE',
+    'THREAD_CLOSED',
     'TOO_LARGE',
     'STORAGE_FULL',
     'WRONG_STATUS',

@@ -133,6 +133,7 @@ export const messages: ServerMessages = {
     TIER_DECIDED: 'This person is not waiting for a tier, or somebody else has decided in the meantime.',
     SESSION_UNDER_WAY: 'This session is under way or its time has come. Please wait until it is over.',
     PERSON_GONE: 'This person has deleted their account, so nobody would read this.',
+    THREAD_CLOSED: 'At the moment, nothing can be sent in this conversation.',
     STORAGE_FULL:
       'There is no room left for your files, so this one was not sent. Send a link to it in a message instead.',
     LENGTH_REQUIRED: 'Please say how long the content is: `Content-Length`, not chunks.',

@@ -81,6 +81,7 @@ export const messages: ServerMessages = {
     TIER_DECIDED: 'Esta persona no espera ningún plan, o alguien más ya lo decidió.',
     SESSION_UNDER_WAY: 'Esta sesión está en curso o ya llegó su hora. Espera a que termine.',
     PERSON_GONE: 'Esta persona eliminó su cuenta, así que nadie leería esto.',
+    THREAD_CLOSED: 'Por el momento no se puede enviar nada en esta conversación.',
     STORAGE_FULL:
       'Ya no queda espacio para tus archivos, así que este no se envió. Manda mejor un enlace en un mensaje.',
     LENGTH_REQUIRED: 'Indica la longitud del contenido: `Content-Length`, no por partes.',

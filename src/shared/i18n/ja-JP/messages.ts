@@ -83,6 +83,7 @@ export const messages: ServerMessages = {
     TIER_DECIDED: 'この方に承認待ちのプランはないか、すでにほかの管理者が決定しました。',
     SESSION_UNDER_WAY: 'セッションが進行中か、開始時刻になっています。終了するまでお待ちください。',
     PERSON_GONE: 'この方はアカウントを削除したため、送信しても読まれません。',
+    THREAD_CLOSED: '現在、このやり取りでは送信できません。',
     STORAGE_FULL:
       'ファイルの保存容量がいっぱいのため、送信されませんでした。代わりにリンクをメッセージでお送りください。',
     LENGTH_REQUIRED:

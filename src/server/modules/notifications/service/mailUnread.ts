@@ -10,6 +10,7 @@ import type { Queries } from '../../../db/database';
 import { type MailReader, selectMailReaders, waitsUntil } from '../../../platform/mail/mailReaders';
 import { insertMails, type NewMail } from '../../../platform/mail/outbox';
 import { newMail } from '../../../platform/mail/queueMail';
+import { findSilenced } from './findSilenced';
 import { type NotificationRow, selectNotifications } from './notifications';
 import { otherName } from './toNotification';
 
@@ -18,7 +19,7 @@ export const UNREAD_MAIL_BATCH = 50;
 
 /**
  * Mails what waited for the end of somebody's quiet hours, or was not read for a while: one mail for each person, of what they
- * wish for by mail and have not read since. Each is mailed once, however many servers do so; returns how many people it reached.
+ * wish for by mail and have not read since. Each is mailed once, however many servers do so; returns how many people were due.
  */
 export async function mailUnread(queries: Queries, now: Date): Promise<number> {
   const people = await lockDuePeople(queries, now);
@@ -30,9 +31,12 @@ export async function mailUnread(queries: Queries, now: Date): Promise<number> {
     .where('notifications.mail_at', '<=', now)
     .orderBy('notifications.at')
     .execute();
+  const silenced = await findSilenced(queries, due);
   const mails: NewMail[] = [];
   for (const person of people) {
-    const wanted = due.filter((row) => row.person_id === person.id && readers.wisher(row));
+    const wanted = due.filter(
+      (row) => row.person_id === person.id && readers.wisher(row) && !silenced.has(row.id),
+    );
     const reader = wanted[0] && readers.wisher(wanted[0]);
     const waiting = wanted.flatMap((row) => {
       const until = reader && dueAt(row, reader);

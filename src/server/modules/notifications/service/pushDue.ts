@@ -10,6 +10,7 @@ import { type MailReader, selectMailReaders, waitsUntil } from '../../../platfor
 import { notificationLine } from '../../../platform/mail/notificationLine';
 import { mailMoment } from '../../../platform/mail/templates/bookingNewsMail';
 import type { PushOutcome, PushSender } from '../../../platform/push/createPushSender';
+import { findSilenced } from './findSilenced';
 import { claimDuePushes, dropSubscription, listSubscriptions, setPushAt } from './pushSubscriptions';
 import { type NotificationRow, selectNotifications } from './notifications';
 import { otherName } from './toNotification';
@@ -52,6 +53,7 @@ export async function pushDue(
     .select('reader.group_id')
     .where('notifications.id', 'in', [...tries.keys()])
     .execute();
+  const silenced = await findSilenced(queries, rows);
   const people = [...new Set(rows.map(({ person_id }) => person_id))];
   const devices = await listSubscriptions(queries, people, now);
   const work = rows.map((row) => ({
@@ -60,7 +62,8 @@ export async function pushDue(
       const theirs = devices.filter(({ person_id }) => person_id === row.person_id);
       const reader = await readerOf(queries, row);
       const isOld = now.getTime() - row.at.getTime() > NEWS_FOR_MS;
-      if (!reader?.is_wanted || row.read_at || isOld) return setPushAt(queries, row.id, null);
+      if (!reader?.is_wanted || row.read_at || isOld || silenced.has(row.id))
+        return setPushAt(queries, row.id, null);
       const until = isUrgent(row, now) ? null : waitsUntil(now, { ...reader, quiet: nightOf(reader) });
       if (until) return setPushAt(queries, row.id, until);
       const push = { payload: payloadOf(row, reader), isUrgent: isUrgent(row, now) };
