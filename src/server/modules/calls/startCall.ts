@@ -9,7 +9,7 @@ import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { limitKey } from '../../platform/limits/consumeLimit';
 import { siteOf } from '../../platform/limits/networkOf';
-import { findUserById } from '../account/service/users';
+import { findActiveUser } from '../account/service/users';
 import { refuseTooManyAhead } from '../bookings/service/ahead';
 import { planTime } from '../bookings/service/planMeeting';
 import { countCallsSince, countOpenCalls } from './callCounts';
@@ -33,7 +33,7 @@ export async function startCall(
     await takeLocks(queries, [{ kind: 'client', id: userId }]);
     const now = clock.now();
     // It may have waited for the turn in which they deleted their account.
-    if ((await findUserById(queries, userId))?.deleted_at !== null) throw new AppError('UNAUTHENTICATED');
+    await findActiveUser(queries, userId);
     const known = await findCall(queries, id);
     const most = centsFromEuros(maxTotalFee);
     if (known) {

@@ -1,4 +1,3 @@
-import { AppError } from '../../../shared/contract/base/errors';
 import type { exportCalls as callsEndpoint, OwnData } from '../../../shared/contract/account/ownData';
 import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { HeadshotSize } from '../../../shared/domain/files/uploadRules';
@@ -17,7 +16,7 @@ import { listNotifications } from '../notifications/service/notifications';
 import { findResume } from '../resumes/service/resumes';
 import { readSettingsOf } from '../appSettings/service/settings';
 import { findSubscriber } from '../newsletter/service/subscribers';
-import { findUserById } from '../account/service/users';
+import { findActiveUser } from '../account/service/users';
 import type { AccountContext } from '../account/service/accountContext';
 import { personalInfoOf } from '../account/service/getPersonalInfo';
 import { readAvailability } from '../availability/service/getAvailability';
@@ -38,8 +37,7 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
   const { queries } = context.db;
   const now = context.clock.now();
   const { userId: id } = caller;
-  const user = await findUserById(queries, id);
-  if (!user) throw new AppError('UNAUTHENTICATED');
+  const user = await findActiveUser(queries, id);
   const party = user.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
   const membership = await findMembership(queries, id);
   const profile = await findProfileRow(queries, id);

@@ -6,10 +6,9 @@ import type { Queries } from '../../db/database';
 import { type HoldingRow, listHoldingRows, listTitles } from '../bookings/service/holdingRows';
 import { hasOtherAdmin } from '../institute/service/institutePeople';
 import { findInstituteOf } from '../institute/service/institutes';
-import { type User, findUserById } from '../account/service/users';
+import { type User, findActiveUser } from '../account/service/users';
 import { cancellationColumns } from '../bookings/service/moveBooking';
 import { bookingMoments } from '../bookings/service/toBookingRecord';
-import { AppError } from '../../../shared/contract/base/errors';
 import type { Caller, ServiceContext } from '../../platform/context';
 
 /** What ends with an account, and what stands in the way. */
@@ -65,8 +64,7 @@ export async function readDeletionTerms(
   { userId }: Caller,
   most: number,
 ): Promise<DeletionTerms> {
-  const user = await findUserById(queries, userId);
-  if (!user) throw new AppError('UNAUTHENTICATED');
+  const user = await findActiveUser(queries, userId);
   const { obstacle, pending, confirmed, feeCents } = await readEnding(queries, user, clock.now());
   const told = confirmed.slice(0, most);
   const other = partyOf(user) === 'client' ? 'interpreter_id' : 'client_id';

@@ -9,6 +9,11 @@ import { createCalendarFeed } from '../../../../../src/server/modules/calendar/s
 import type { Caller } from '../../../../../src/server/platform/context';
 import { HEADSHOT_SIZES } from '../../../../../src/shared/domain/files/uploadRules';
 import { updateHeadshot } from '../../../../../src/server/modules/headshots/service/updateHeadshot';
+import { getPersonalInfo } from '../../../../../src/server/modules/account/service/getPersonalInfo';
+import type { AccountContext } from '../../../../../src/server/modules/account/service/accountContext';
+import { exportOwnData } from '../../../../../src/server/modules/privacy/exportOwnData';
+import { getDeletionTerms } from '../../../../../src/server/modules/privacy/readDeletionTerms';
+import { whoAmI } from '../../../../../src/server/modules/auth/service/sessionUserOf';
 import { login } from '../../../../../src/server/modules/auth/login';
 import { createMessageContext } from '../../../../../src/server/modules/messages/service/createMessageContext';
 import { sendFile } from '../../../../../src/server/modules/messages/sendFile';
@@ -60,6 +65,11 @@ describe('what is under way when an account ends', () => {
     limits: { countTry: nothing, forgiveTries: nothing } as unknown as SignInContext['limits'],
     turns: createCallTurns('embedded'),
     acceptsDemoPassword: false,
+  });
+  const account = (): AccountContext => ({
+    ...signIn(),
+    accountLimits: { countExport: nothing } as unknown as AccountContext['accountLimits'],
+    hidesUnknownAccounts: true,
   });
   const quiz = () => ({ ...signIn(), randomBelow: () => 0 });
   const messages = () =>
@@ -118,6 +128,26 @@ describe('what is under way when an account ends', () => {
     await world.say(world.client, 'Good morning');
     await end();
     await expect(write()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  const READS: [what: string, read: () => Promise<unknown>][] = [
+    ['personal data', () => getPersonalInfo(server.context, caller)],
+    ['what ends with the account', () => getDeletionTerms(server.context, caller)],
+    ['all that is kept', () => exportOwnData(account(), caller)],
+  ];
+  it.each(READS)('tells %s no more', async (_what, read) => {
+    await end();
+    await expect(read()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('tells nobody who they are any more', async () => {
+    const { queries } = server.context.db;
+    const session = queries.selectFrom('sessions').select('id').where('user_id', '=', owner.id).limit(1);
+    const { id: sessionId } = await session.executeTakeFirstOrThrow();
+    await end();
+    await expect(whoAmI(server.context, { ...caller, sessionId })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
   });
 
   it('grades no attempt any more', async () => {

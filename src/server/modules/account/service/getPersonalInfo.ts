@@ -1,14 +1,11 @@
-import { AppError } from '../../../../shared/contract/base/errors';
 import type { PersonalInfo } from '../../../../shared/contract/account/personalInfo';
-import { type User, findUserById } from './users';
+import { type User, findActiveUser } from './users';
 import type { Caller, ServiceContext } from '../../../platform/context';
 import { sessionUserOf } from '../../auth/service/sessionUserOf';
 
 /** The caller's own data. */
 export async function getPersonalInfo({ db }: ServiceContext, caller: Caller): Promise<PersonalInfo> {
-  const user = await findUserById(db.queries, caller.userId);
-  if (!user) throw new AppError('UNAUTHENTICATED');
-  return personalInfoOf(user);
+  return personalInfoOf(await findActiveUser(db.queries, caller.userId));
 }
 
 /** A stored user as their own profile shows them. */

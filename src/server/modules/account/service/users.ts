@@ -12,6 +12,16 @@ export async function findUserById(queries: Queries, id: string): Promise<User |
 }
 
 /**
+ * The person behind a call, to be told of themselves. Throws UNAUTHENTICATED for who is gone: the call may have been let in
+ * just before their account was deleted, and their row, which stays, says nothing any more.
+ */
+export async function findActiveUser(queries: Queries, id: string): Promise<User> {
+  const user = await findUserById(queries, id);
+  if (user?.deleted_at !== null) throw new AppError('UNAUTHENTICATED');
+  return user;
+}
+
+/**
  * A person, kept to this transaction until it ends: meanwhile nobody deletes their account, and what they write at the
  * same time comes one after the other. Null for who is gone. After the locks of `takeLocks` and of institutes, before
  * all other rows, so that two transactions never wait for each other.

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../../../shared/contract/account/sessionUser';
 import { CLIENT_GROUP } from '../../../../shared/domain/people/groups';
-import { type User, findUserById } from '../../account/service/users';
+import { type User, findActiveUser } from '../../account/service/users';
 import type { Queries } from '../../../db/database';
 import { closedModulesOf } from '../../institute/service/refuseClosedModule';
 import { AppError } from '../../../../shared/contract/base/errors';
@@ -43,8 +43,8 @@ export async function whoAmI(
   context: ServiceContext,
   caller: Caller,
 ): Promise<{ result: true; user: SessionUser }> {
-  const user = await findUserById(context.db.queries, caller.userId);
+  const user = await findActiveUser(context.db.queries, caller.userId);
   const session = await findSession(context.db.queries, caller.sessionId);
-  if (!user || !session) throw new AppError('UNAUTHENTICATED');
+  if (!session) throw new AppError('UNAUTHENTICATED');
   return { result: true, user: await toldUser(context.db.queries, user, session.previous_login_at) };
 }

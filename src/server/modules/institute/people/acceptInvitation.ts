@@ -1,8 +1,7 @@
 import type { DataOf, ReceivedOf } from '../../../../shared/contract/base/endpoint';
-import { AppError } from '../../../../shared/contract/base/errors';
 import type { acceptInvitation as endpoint } from '../../../../shared/contract/account/invitations';
 import { inTransaction } from '../../../db/inTransaction';
-import { findUserById } from '../../account/service/users';
+import { findActiveUser } from '../../account/service/users';
 import type { Caller } from '../../../platform/context';
 import { findInvitation } from '../service/invitations';
 import type { InstituteContext } from '../service/InstituteContext';
@@ -17,8 +16,7 @@ export async function acceptInvitation(
   await context.invitationLimits.countAcceptance(caller.userId);
   return inTransaction(context.db, async (queries) => {
     const now = context.clock.now();
-    const user = await findUserById(queries, caller.userId);
-    if (!user) throw new AppError('UNAUTHENTICATED');
+    const user = await findActiveUser(queries, caller.userId);
     const invitation = await findInvitation(queries, token, now, user.email);
     const roles = await joinInstitute(queries, user, invitation, now);
     return { institute: invitation.institute, business: invitation.business, roles };
