@@ -70,7 +70,7 @@ test('tells the rules, who leads in the chosen language, and that nothing was ha
   expect(leaders.getByRole('listitem')).toHaveTextContent('Kenji S.2 of 2Jan 4, 2030');
   expect(await screen.findByText('You have not handed in a quiz yet.')).toBeVisible();
   await chooseOption(user, 'Language of the quiz', 'Japanese');
-  expect(await screen.findByText(/Nobody has handed in this quiz yet/)).toBeVisible();
+  expect(await screen.findByText(/There is no name here yet/)).toBeVisible();
   expect(asked).toEqual(['English', 'Japanese']);
 });
 

@@ -1,8 +1,14 @@
+import { sql } from 'kysely';
 import type { InterpretationLanguage } from '../../../shared/domain/text/interpretationLanguages';
 import type { Queries } from '../../db/database';
+import { matching } from '../interpreters/service/interpreterSearch';
 
-/** The best attempts, each person's best once, the earlier of equals first. */
+/**
+ * The best attempts, each person's best once, the earlier of equals first. Everybody may read them, so they are only of those
+ * whom the public search finds now.
+ */
 export async function listLeaders(queries: Queries, limit: number, language?: InterpretationLanguage) {
+  const found = sql`SELECT interpreters.user_id ${matching({ isPublic: true })}`;
   const submitted = queries
     .selectFrom('quiz_attempts')
     .innerJoin('quizzes', 'quizzes.id', 'quiz_attempts.quiz_id')
@@ -17,6 +23,7 @@ export async function listLeaders(queries: Queries, limit: number, language?: In
       eb.fn<number>('jsonb_array_length', ['quiz_attempts.asked']).as('total'),
     ])
     .where('quiz_attempts.submitted_at', 'is not', null)
+    .where(sql<boolean>`quiz_attempts.user_id IN (${found})`)
     .orderBy('quiz_attempts.user_id')
     .orderBy('quiz_attempts.score', 'desc')
     .orderBy('quiz_attempts.submitted_at');

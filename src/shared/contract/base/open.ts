@@ -10,7 +10,8 @@ export const getQuizLeaders = defineEndpoint({
   method: 'POST',
   path: '/v2/api/open/quiz/leaders',
   access: 'anyone',
-  summary: 'The best results, each person’s best once; first name and initial only',
+  summary:
+    'The best results of interpreters whom the public search finds, each person’s best once; first name and initial only',
   request: z
     .object({
       language: z

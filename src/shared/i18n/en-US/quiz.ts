@@ -13,7 +13,8 @@ export const quiz = {
   lastAnswers: 'Questions and answers',
   noResult: 'You have not handed in a quiz yet.',
   leaders: 'Best results',
-  noLeaders: 'Nobody has handed in this quiz yet. Yours could be the first name here.',
+  noLeaders:
+    'There is no name here yet. Interpreters whose profile is public are named with their best result.',
   points: '{{score}} of {{total}}',
   progress: 'Progress',
   answered: '{{count}} of {{total}} answered',

@@ -15,7 +15,8 @@ export const quiz = {
   lastAnswers: 'Preguntas y respuestas',
   noResult: 'Todavía no has entregado ninguna prueba.',
   leaders: 'Mejores resultados',
-  noLeaders: 'Nadie ha entregado todavía esta prueba. El primer nombre aquí podría ser el tuyo.',
+  noLeaders:
+    'Aquí todavía no hay ningún nombre. Se nombra a los intérpretes con perfil público, con su mejor resultado.',
   points: '{{score}} de {{total}}',
   progress: 'Avance',
   answered: '{{count}} de {{total}} contestadas',

@@ -15,7 +15,8 @@ export const quiz = {
   lastAnswers: '問題と解答',
   noResult: 'まだクイズを提出していません。',
   leaders: '上位の結果',
-  noLeaders: 'このクイズはまだ誰も提出していません。最初の一人になれます。',
+  noLeaders:
+    'まだ誰の名前もありません。プロフィールを公開している通訳者が、最も良い結果とともに表示されます。',
   points: '{{total}}問中{{score}}問',
   progress: '進み具合',
   answered: '{{total}}問中{{count}}問に解答済み',

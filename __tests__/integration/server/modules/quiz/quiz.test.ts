@@ -13,7 +13,7 @@ afterAll(() => server.close());
 type Language = 'English' | 'Spanish' | 'Japanese' | 'French';
 
 async function someone(name: [string, string] = ['Pat', 'Poe']) {
-  const { email } = await server.addInterpreter({ firstName: name[0], lastName: name[1] });
+  const { id, email } = await server.addInterpreter({ firstName: name[0], lastName: name[1] });
   let { token } = await server.signIn(email);
   const signInAgain = async () => void ({ token } = await server.signIn(email));
   const get = (language: Language = 'French') => server.call(student.getQuiz, { language }, { token });
@@ -24,7 +24,7 @@ async function someone(name: [string, string] = ['Pat', 'Poe']) {
   ) => server.call(student.submitQuiz, { attempt_id, answers }, { token, ...(words && { language: words }) });
   const result = (attempt_id?: string) =>
     server.call(student.getQuizResult, { ...(attempt_id && { attempt_id }) }, { token });
-  return { get, submit, result, signInAgain };
+  return { id, get, submit, result, signInAgain };
 }
 
 /** An attempt's questions as the server keeps them. */
@@ -185,6 +185,32 @@ test('the leaders are each person once, at their best, by first name and initial
   ]);
   expect((await server.call(getQuizLeaders, { language: 'French' })).data()).toEqual([]);
   expect((await server.call(getQuizLeaders)).data()).toEqual(leaders);
+});
+
+test.each([
+  ['hides their listing', { is_public: false }],
+  ['pauses', { listing_state: 'paused' as const }],
+  ['waits to be listed', { listing_state: 'in_review' as const }],
+  ['never published a profile', { listing_state: 'draft' as const }],
+  ['does not interpret', { offers_interpretation: false }],
+])('the leaders name nobody who %s, and name them again once everybody may see them', async (_why, away) => {
+  const { queries } = server.context.db;
+  await queries.deleteFrom('quiz_attempts').execute();
+  for (const name of [
+    ['Ana', 'Ruiz'],
+    ['Kim', 'Lee'],
+  ] as [string, string][]) {
+    const { id, get, submit } = await someone(name);
+    await submit((await get('Japanese')).data().attempt_id);
+    if (name[0] === 'Ana')
+      await queries.updateTable('interpreters').set(away).where('user_id', '=', id).execute();
+  }
+  const names = async () =>
+    (await server.call(getQuizLeaders, { language: 'Japanese' })).data().map(({ name }) => name);
+  expect(await names()).toEqual(['Kim L.']);
+  const back = { is_public: true, listing_state: 'listed' as const, offers_interpretation: true };
+  await queries.updateTable('interpreters').set(back).execute();
+  expect((await names()).sort()).toEqual(['Ana R.', 'Kim L.']);
 });
 
 test('the demo is the same three questions for everybody, graded, and never asked in an attempt', async () => {
