@@ -174,6 +174,18 @@ test('changes one without another document', async () => {
   expect(sent[0]).toEqual({ id: credentials[0]?.id, version: 1, ...aClaim, number: '17' });
 }, 30_000);
 
+test('says that one stays as it is where nothing of it was changed', async () => {
+  credentials = [aCredential()];
+  server.use(http.post(`*${updateCredential.path}`, () => succeeds(credentials)));
+  const { user } = show();
+  await user.click((await item(SWORN)).getByRole('button', { name: `Edit ${SWORN}` }));
+  const form = await dialog('Edit the credential');
+  await user.click(await form.findByRole('button', { name: 'Hand in' }));
+  expect(await screen.findByText('Nothing was different, so it stays as it is.')).toBeVisible();
+  expect(screen.queryByText('Handed in. An admin looks at it now.')).not.toBeInTheDocument();
+  expect((await item(SWORN)).getByText('Verified')).toBeVisible();
+}, 30_000);
+
 test('asks before it removes one', async () => {
   credentials = [aCredential()];
   const { user } = show();

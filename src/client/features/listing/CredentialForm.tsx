@@ -57,7 +57,8 @@ export function CredentialForm({ credential, onDone }: CredentialFormProps) {
         ? await update({ id, version: credential.version, ...claim, ...proof })
         : await add({ id, ...claim, file_name: proof?.file_name ?? '', content: proof?.content ?? '' });
       if (sent.error) return formRefusalOf(sent.error, NAMES, t);
-      toast.success({ title: t('listing.credentials.form.sent') });
+      const isUnchanged = sent.data.some((own) => own.id === id && own.version === credential?.version);
+      toast.success({ title: t(`listing.credentials.form.${isUnchanged ? 'unchanged' : 'sent'}`) });
       onDone();
     },
   });

@@ -18,7 +18,12 @@ import type { CredentialContext } from './proofOf';
 export function credentialRoutes(app: FastifyInstance, context: CredentialContext): void {
   serve(app, context, credential.getCredentials, getCredentials);
   serve(app, context, credential.addCredential, addCredential);
-  serve(app, context, credential.updateCredential, updateCredential);
+  serve(app, context, credential.updateCredential, updateCredential, {
+    says: (own, seen) =>
+      own.some(({ id, version }) => id === seen.id && version === seen.version)
+        ? 'unchangedCredential'
+        : 'updateCredential',
+  });
   serve(app, context, credential.removeCredential, removeCredential);
   serve(app, context, decisions.getCredentialDocument, getCredentialDocument, {
     beforeAnswer: (reply) => void reply.header('content-disposition', 'attachment'),

@@ -48,6 +48,8 @@ export type VisitorService<E extends Endpoint> = (
 export interface Extras<E extends Endpoint> {
   /** what stands beside `data`, where the specification wants it there as well */
   beside?: (data: DataOf<E>) => Record<string, unknown>;
+  /** what it says, where that is not always the same */
+  says?: (data: DataOf<E>, received: ReceivedOf<E>) => keyof ServerMessages['successes'];
   beforeAnswer?: (reply: FastifyReply) => void;
   /** which of the caller's turns it takes, where it is no usual call */
   turns?: 'calls' | 'large' | 'downloads';
@@ -92,7 +94,8 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
         dear ? dear(caller.userId, work, network) : workInTurn(),
       );
       extras.beforeAnswer?.(reply);
-      const answer = { ...success(endpoint, data, request, reply), ...extras.beside?.(data) };
+      const name = extras.says?.(data, received);
+      const answer = { ...success(endpoint, data, request, reply, name), ...extras.beside?.(data) };
       if (!extras.lastText) return answer;
       const pieces = piecesInTurn(extras.lastText(received), (work) => atWork(network, work));
       return reply.type('application/json; charset=utf-8').send(withText(answer, pieces));
@@ -155,12 +158,13 @@ function success<E extends Endpoint>(
   data: DataOf<E>,
   request: FastifyRequest,
   reply: FastifyReply,
+  name: string = endpoint.name,
 ) {
   const checked = endpoint.data.safeParse(data);
   if (!checked.success) throw new Error(`${endpoint.name} answered wrongly`, { cause: checked.error });
   return {
     result: true,
-    message: messageFor(endpoint.name, prepareAnswer(request, reply)),
+    message: messageFor(name, prepareAnswer(request, reply)),
     data: checked.data,
   };
 }

@@ -50,7 +50,8 @@ export const updateCredential = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/update`,
   access: 'interpreter',
-  summary: 'Change a credential, or its document; it then waits for a decision again',
+  summary:
+    'Change a credential, or its document; where anything is different, it then waits for a decision again',
   request: z.object({
     id: Id.describe("one of the caller's own"),
     version: CredentialVersion.describe('the one that was changed'),

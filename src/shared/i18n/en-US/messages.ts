@@ -42,6 +42,8 @@ export interface ServerMessages {
     decideListing: string;
     addCredential: string;
     updateCredential: string;
+    /** where a save changed nothing of it */
+    unchangedCredential: string;
     removeCredential: string;
     decideCredential: string;
     leaveReview: string;
@@ -115,7 +117,7 @@ export const messages: ServerMessages = {
       'Your role in the institute leaves out Bookings, so clients cannot be shown your listing. Ask an administrator of the institute.',
     MODULE_CLOSED: 'Your role in the institute leaves this out. Ask an administrator of the institute.',
     LISTING_INCOMPLETE: 'Your profile is not complete yet. What is missing stands in the list.',
-    LISTING_CHANGED: 'Your listing has changed in the meantime. Look at it again.',
+    LISTING_CHANGED: 'This listing has changed in the meantime. Look at it again.',
     LISTING_CLOSED: 'Your listing takes no new bookings at the moment, so you cannot take this one.',
     CREDENTIAL_CHANGED: 'This credential has changed in the meantime. Look at it again.',
     HEADSHOT_CHANGED: 'This photo has changed in the meantime. Look at it again.',
@@ -228,6 +230,7 @@ export const messages: ServerMessages = {
     decideListing: 'Your decision has been saved, and a mail is on its way to the person.',
     addCredential: 'Your credential was handed in. You get a mail as soon as it is decided.',
     updateCredential: 'Your credential was handed in again.',
+    unchangedCredential: 'Nothing was different, so your credential stays as it is.',
     removeCredential: 'The credential and its document are gone.',
     decideCredential: 'Your decision has been saved, and a mail is on its way to the person.',
     leaveReview: 'Thank you for your review.',

@@ -63,7 +63,7 @@ export const messages: ServerMessages = {
     MODULE_CLOSED:
       'Tu rol en el instituto no incluye esto. Habla con una persona administradora del instituto.',
     LISTING_INCOMPLETE: 'Tu perfil todavía no está completo. En la lista ves lo que falta.',
-    LISTING_CHANGED: 'La publicación cambió mientras tanto. Vuelve a revisarla.',
+    LISTING_CHANGED: 'Esta publicación cambió mientras tanto. Vuelve a revisarla.',
     LISTING_CLOSED: 'Por ahora tu publicación no recibe reservas nuevas, así que no puedes tomar esta.',
     CREDENTIAL_CHANGED: 'Esta credencial cambió mientras tanto. Vuelve a verla.',
     HEADSHOT_CHANGED: 'Esta foto cambió mientras tanto. Vuelve a verla.',
@@ -177,6 +177,7 @@ export const messages: ServerMessages = {
     decideListing: 'Tu decisión se guardó y avisamos a la persona por correo.',
     addCredential: 'Enviaste tu credencial. Recibirás un correo en cuanto se decida.',
     updateCredential: 'Enviaste de nuevo tu credencial.',
+    unchangedCredential: 'No había nada distinto, así que tu credencial sigue como está.',
     removeCredential: 'La credencial y su documento ya no existen.',
     decideCredential: 'Se guardó tu decisión y se envió un correo a la persona.',
     leaveReview: 'Gracias por tu reseña.',

@@ -65,7 +65,7 @@ export const messages: ServerMessages = {
     MODULE_CLOSED:
       '所属する機関でのあなたの役割に、この機能は含まれていません。所属する機関の管理者にお問い合わせください。',
     LISTING_INCOMPLETE: 'プロフィールがまだ完成していません。足りない項目は一覧でご確認ください。',
-    LISTING_CHANGED: '掲載の状態がその間に変わりました。もう一度ご確認ください。',
+    LISTING_CHANGED: 'この掲載はその間に変更されました。もう一度ご確認ください。',
     LISTING_CLOSED: '現在、あなたの掲載は新しい予約を受け付けていないため、この依頼は承諾できません。',
     CREDENTIAL_CHANGED: 'この資格はその間に変更されました。もう一度ご確認ください。',
     HEADSHOT_CHANGED: 'この写真はその間に変更されました。もう一度ご確認ください。',
@@ -180,6 +180,7 @@ export const messages: ServerMessages = {
     decideListing: '決定を保存しました。ご本人にメールでお知らせします。',
     addCredential: '資格を提出しました。結果が出しだい、メールでお知らせします。',
     updateCredential: '資格を再提出しました。',
+    unchangedCredential: '変更がなかったため、資格はそのままです。',
     removeCredential: '資格とその書類を削除しました。',
     decideCredential: '判断を保存し、ご本人にメールを送信します。',
     leaveReview: 'レビューをありがとうございました。',

@@ -171,10 +171,12 @@ describe('a verified credential', () => {
   it('waits again with any change of claim or document, and stays with none', async () => {
     const { id } = await handIn(server, own.token);
     (await decide({ id, version: 1 }, true)).data();
-    (await server.call(updateCredential, { id, version: 2, ...aClaim }, own)).data();
-    expect(await mine()).toMatchObject([{ state: 'verified', version: 2 }]);
+    const same = await server.call(updateCredential, { id, version: 2, ...aClaim }, own);
+    expect(same.body.message).toBe('Nothing was different, so your credential stays as it is.');
+    expect(same.data()).toMatchObject([{ state: 'verified', version: 2 }]);
     const renewed = { id, version: 2, ...aClaim, file_name: 'new.jpg', content: aPhoto(400, 300) };
-    (await server.call(updateCredential, renewed, own)).data();
+    const changed = await server.call(updateCredential, renewed, own);
+    expect(changed.body.message).toBe('Your credential was handed in again.');
     expect(await mine()).toMatchObject([{ state: 'submitted', version: 3, document: { name: 'new.jpg' } }]);
     expect(await badges()).toEqual([]);
     (await decide({ id, version: 3 }, true)).data();

@@ -56,6 +56,7 @@ export const credentials = {
     send: 'Hand in',
     sending: 'Sending the document…',
     sent: 'Handed in. An admin looks at it now.',
+    unchanged: 'Nothing was different, so it stays as it is.',
     errors: {
       kind: 'Choose a kind.',
       issuing_body: 'Say who issued it.',

@@ -60,6 +60,7 @@ export const credentials: Translation<typeof english> = {
     send: 'Enviar',
     sending: 'Enviando el documento…',
     sent: 'Enviada. Una persona administradora la revisa ahora.',
+    unchanged: 'No había nada distinto, así que sigue como está.',
     errors: {
       kind: 'Elige un tipo.',
       issuing_body: 'Di quién la emitió.',

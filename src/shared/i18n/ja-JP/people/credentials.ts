@@ -58,6 +58,7 @@ export const credentials: Translation<typeof english> = {
     send: '提出',
     sending: '書類を送信しています…',
     sent: '提出しました。管理者が確認します。',
+    unchanged: '変更がなかったため、そのままです。',
     errors: {
       kind: '種類を選んでください。',
       issuing_body: '発行者を入力してください。',
