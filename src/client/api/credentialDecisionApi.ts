@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
 import * as credential from '../../shared/contract/interpreters/credentialDecisions';
 import { dragomanApi } from './base/dragomanApi';
-import { afterSuccess } from './base/tagTypes';
+import { afterSuccessOr } from './base/tagTypes';
 
 type Calls = typeof credential;
 
@@ -23,7 +23,7 @@ export const credentialDecisionApi = dragomanApi.injectEndpoints({
     decideCredential: build.mutation<DataOf<Calls['decideCredential']>, RequestOf<Calls['decideCredential']>>(
       {
         query: (request) => ({ endpoint: credential.decideCredential, request }),
-        invalidatesTags: afterSuccess(() => [
+        invalidatesTags: afterSuccessOr('CREDENTIAL_CHANGED', [
           { type: 'Credential' },
           { type: 'Interpreter', id: 'LIST' },
           { type: 'Audit' },

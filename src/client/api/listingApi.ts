@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
 import * as listing from '../../shared/contract/interpreters/listing';
 import { dragomanApi } from './base/dragomanApi';
-import { afterSuccess } from './base/tagTypes';
+import { afterSuccess, afterSuccessOr } from './base/tagTypes';
 
 type Listing = typeof listing;
 
@@ -35,7 +35,11 @@ export const listingApi = dragomanApi.injectEndpoints({
     }),
     decideListing: build.mutation<DataOf<Listing['decideListing']>, RequestOf<Listing['decideListing']>>({
       query: (request) => ({ endpoint: listing.decideListing, request }),
-      invalidatesTags: afterSuccess(() => [{ type: 'Listing' }, { type: 'Interpreter' }, { type: 'Audit' }]),
+      invalidatesTags: afterSuccessOr('LISTING_CHANGED', [
+        { type: 'Listing' },
+        { type: 'Interpreter' },
+        { type: 'Audit' },
+      ]),
     }),
   }),
 });

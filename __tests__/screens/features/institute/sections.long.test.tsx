@@ -181,6 +181,7 @@ test('a paid tier is approved in words; how many wait stands at the tab', async 
 });
 
 const aListing = {
+  version: 'v1',
   ...{ id: waiting.id, name: 'Paula Pro', email: 'paula@example.com', photo_url: null },
   ...{ since: '2026-01-05T09:00:00.000Z', fields: ['Legal & Court'], price_per_hour: 60, isOwn: false },
   languages: [
@@ -224,7 +225,7 @@ test('a profile is refused with a reason only', async () => {
   await user.click(form.getByRole('button', { name: 'Refuse' }));
   expect(await screen.findByText('Paula Pro was told what to change.')).toBeInTheDocument();
   expect(sent).toEqual([
-    { interpreter_id: waiting.id, approve: false, reason: 'Say where you were trained.' },
+    { interpreter_id: waiting.id, version: 'v1', approve: false, reason: 'Say where you were trained.' },
   ]);
 });
 

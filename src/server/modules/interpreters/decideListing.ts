@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import type {
@@ -11,6 +12,7 @@ import { listWaitingListings, setListing, type WaitingListingRow } from './servi
 import { findInstitutePerson } from '../institute/service/institutePeople';
 import { findInstituteOf } from '../institute/service/institutes';
 import { publish } from '../../events/publish';
+import { lockUser } from '../account/service/users';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeInstitute } from '../institute/service/changeInstitute';
 import { nameOfPerson } from '../institute/service/toInstituteUser';
@@ -26,22 +28,27 @@ export async function getWaitingListings(
 
 /**
  * Lists an interpreter of the institute whose profile waits, or refuses with a reason; a mail tells them, and the
- * institute's log keeps it. Throws NOT_FOUND for anybody else, LISTING_CHANGED where nothing waits (any more), and
- * FORBIDDEN to who would decide about themselves.
+ * institute's log keeps it. Throws NOT_FOUND for anybody else, LISTING_CHANGED where nothing waits (any more)
+ * or it is not what was looked at, and FORBIDDEN to who would decide about themselves.
  */
 export async function decideListing(
   context: ServiceContext,
   caller: Caller,
-  { interpreter_id: id, approve, reason = '' }: ReceivedOf<typeof endpoint>,
+  { interpreter_id: id, version, approve, reason = '' }: ReceivedOf<typeof endpoint>,
 ): Promise<WaitingListing[]> {
   if (id === caller.userId) throw new AppError('FORBIDDEN');
   return changeInstitute(context, caller, async ({ queries, institute, admin, now, log }) => {
+    // An interpreter who takes another name, or takes it back or changes it meanwhile, comes before or after, never in between.
+    await lockUser(queries, id);
     const person = await findInstitutePerson(queries, institute, id);
     if (!person) throw new AppError('NOT_FOUND');
-    // An interpreter who takes it back or changes it meanwhile comes before or after, never in between.
     await lockProfile(queries, id);
-    const waiting = await listWaitingListings(queries, institute);
-    if (!waiting.some((each) => each.id === id)) throw new AppError('LISTING_CHANGED');
+    const waiting = (await listWaitingListings(queries, institute)).map((row) =>
+      toWaitingListing(row, caller),
+    );
+    const listing = waiting.find((each) => each.id === id);
+    if (!listing || (version !== undefined && version !== listing.version))
+      throw new AppError('LISTING_CHANGED');
     const state = approve ? 'listed' : 'refused';
     await setListing(queries, id, { state, reason: approve ? null : reason, at: now });
     const after = { state, ...(!approve && { reason }) };
@@ -51,12 +58,12 @@ export async function decideListing(
     const decided = { person, language, at: now, isApproved: approve, reason };
     await publish(queries, 'listing.decided', decided);
     await publish(queries, 'profile.changed', { interpreterId: id });
-    return waiting.filter((each) => each.id !== id).map((row) => toWaitingListing(row, caller));
+    return waiting.filter((each) => each.id !== id);
   });
 }
 
 function toWaitingListing(row: WaitingListingRow, reader: Caller): WaitingListing {
-  return {
+  const shown = {
     id: row.id,
     name: nameOfPerson(row),
     email: row.email,
@@ -66,6 +73,7 @@ function toWaitingListing(row: WaitingListingRow, reader: Caller): WaitingListin
     fields: row.fields,
     price_per_hour: row.hourly_price_cents === null ? null : eurosFromCents(row.hourly_price_cents),
     description: row.description,
-    isOwn: row.id === reader.userId,
   };
+  const version = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+  return { ...shown, version, isOwn: row.id === reader.userId };
 }

@@ -30,9 +30,16 @@ export const Listing = z.object({
 });
 export type Listing = z.infer<typeof Listing>;
 
+/** A decision names what its admin looked at: a name or a profile that nobody saw is not decided about. */
+const ListingVersion = z
+  .string()
+  .max(64, { error: 'too_long' })
+  .describe('another one with anything that is different');
+
 /** A complete profile that waits for a decision of the institute's admins. */
 export const WaitingListing = z.object({
   id: Id.describe('the interpreter'),
+  version: ListingVersion,
   name: z.string().describe('first and last name'),
   email: z.string().describe('e-mail address'),
   photo_url: z.string().nullable().describe('address of the headshot, null where there is none'),
@@ -114,6 +121,9 @@ export const decideListing = defineEndpoint({
   request: z
     .object({
       interpreter_id: Id.describe('whose profile'),
+      version: ListingVersion.optional().describe(
+        'the one that was looked at; where it is another by now: LISTING_CHANGED',
+      ),
       approve: z.boolean().describe('true: clients find them from now on'),
       reason: textUpTo(MAX_LISTING_REASON).optional().describe('what is to be changed; needed to refuse'),
     })

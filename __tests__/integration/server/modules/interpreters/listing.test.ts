@@ -1,6 +1,9 @@
 import { exportOwnData } from '../../../../../src/shared/contract/account/ownData';
 import { addBooking } from '../../../../../src/shared/contract/bookings/client';
 import { updateAvailability } from '../../../../../src/shared/contract/bookings/availability';
+import { updateHeadshot } from '../../../../../src/shared/contract/account/headshot';
+import { updatePersonalInfo } from '../../../../../src/shared/contract/account/personalInfo';
+import type { RequestOf } from '../../../../../src/shared/contract/base/endpoint';
 import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
 import { getInterpreters } from '../../../../../src/shared/contract/interpreters/interpreter';
 import {
@@ -18,6 +21,7 @@ import { openThread } from '../../../../../src/shared/contract/bookings/message'
 import type { User } from '../../../../../src/server/modules/account/service/users';
 import { bookingRequest } from '../../../../support/bookingRequest';
 import { addInstitute } from '../../../../support/instituteScene';
+import { pngOf } from '../../../../support/pictures/testPictures';
 import { openPost, type Post } from '../../../../support/openPost';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
@@ -209,6 +213,35 @@ describe('a profile before the admin', () => {
     await change('publish');
     expect((await change('take_back')).data().state).toBe('draft');
     expect((await decide(true)).refusal()).toMatchObject({ code: 'LISTING_CHANGED' });
+  });
+
+  const waitingVersion = async () =>
+    (await server.call(getWaitingListings, {}, asAdmin)).data()[0]?.version ?? '';
+  const decideSeen = (version: string, approve = true) => {
+    const decision = { interpreter_id: newcomer.id, version, approve, reason: 'No.' };
+    return server.call(decideListing, decision, asAdmin);
+  };
+  const profile = (change: RequestOf<typeof updateInterpreterProfile>) =>
+    server.call(updateInterpreterProfile, change, own);
+  it.each<[what: string, edit: () => Promise<{ data: () => unknown }>]>([
+    ['name', () => server.call(updatePersonalInfo, { first_name: 'Somebody', last_name: 'Else' }, own)],
+    ['description', () => profile({ profile: { description: `${DESCRIPTION} Call me.` } })],
+    ['price', () => profile({ professionalInfo: { pricePerHour: 90 } })],
+    ['level', () => profile({ professionalInfo: { languageLevels: { English: 'native' } } })],
+    ['field', () => profile({ verticals: [{ name: 'Technology' }] })],
+    ['photo', () => server.call(updateHeadshot, { content: pngOf(100, 100).toString('base64') }, own)],
+  ])('is decided as it was seen: another %s is refused, until that was seen', async (_what, edit) => {
+    await fillIn();
+    await change('publish');
+    const seen = await waitingVersion();
+    (await profile({ professionalInfo: { pricePerHour: 60 } })).data();
+    expect(await waitingVersion()).toBe(seen);
+    (await edit()).data();
+    for (const approve of [true, false])
+      expect((await decideSeen(seen, approve)).refusal().code).toBe('LISTING_CHANGED');
+    expect(await stateNow()).toBe('in_review');
+    expect((await decideSeen(await waitingVersion())).data()).toEqual([]);
+    expect(await stateNow()).toBe('listed');
   });
 
   it('is nobody’s to decide but their own institute’s', async () => {

@@ -32,7 +32,7 @@ export function ListingsSection() {
   const query = useGetWaitingListingsQuery();
   const [decide] = useDecideListingMutation();
   const [refused, setRefused] = useState<WaitingListing | null>(null);
-  const approval = ({ id, name }: WaitingListing): RowAction => ({
+  const approval = ({ id, version, name }: WaitingListing): RowAction => ({
     key: 'approve',
     label: t('institute.listings.approve.label'),
     name: t('institute.listings.approve.of', { name }),
@@ -43,7 +43,7 @@ export function ListingsSection() {
       cancel: t('common.cancel'),
     },
     done: t('institute.listings.approve.done', { name }),
-    act: () => decide({ interpreter_id: id, approve: true }).unwrap(),
+    act: () => decide({ interpreter_id: id, version, approve: true }).unwrap(),
   });
   const columns: Column<WaitingListing>[] = [
     {
@@ -137,7 +137,13 @@ export function ListingsSection() {
 }
 
 /** Why a profile is not listed; the interpreter reads it. */
-function RefusalForm({ listing: { id, name }, onDone }: { listing: WaitingListing; onDone: () => void }) {
+function RefusalForm({
+  listing: { id, version, name },
+  onDone,
+}: {
+  listing: WaitingListing;
+  onDone: () => void;
+}) {
   const { t } = useTranslation();
   const toast = useToast();
   const [decide] = useDecideListingMutation();
@@ -148,7 +154,7 @@ function RefusalForm({ listing: { id, name }, onDone }: { listing: WaitingListin
     forgetsWhenClosed: true,
     check: ({ reason }) => ({ reason: isBlank(reason) ? t('institute.listings.reasonRequired') : undefined }),
     send: async ({ reason }) => {
-      const { error } = await decide({ interpreter_id: id, approve: false, reason });
+      const { error } = await decide({ interpreter_id: id, version, approve: false, reason });
       if (error) return refusalBeside(error, ['reason'], {}, t);
       toast.success({ title: t('institute.listings.refuse.done', { name }) });
       onDone();
