@@ -51,7 +51,7 @@ export async function listBookingRowsOfPair(
     .execute();
 }
 
-/** One page of a party's bookings by the start of each session, the latest first, and how many there are; none that began before `since`. */
+/** One page of a party's bookings by the start of each session, the latest first, and how many there are; none that began before `since`, and none with its description. */
 export async function pageOfBookings(
   queries: Queries,
   party: 'client_id' | 'interpreter_id',
@@ -64,7 +64,7 @@ export async function pageOfBookings(
     .where(party, '=', userId)
     .where('starts_at', '>=', since)
     .executeTakeFirstOrThrow();
-  const rows = await selectBookings(queries)
+  const rows = await selectBookings(queries, { isDescribed: false })
     .where(`bookings.${party}`, '=', userId)
     .where('bookings.starts_at', '>=', since)
     .orderBy('bookings.starts_at', 'desc')
@@ -82,10 +82,14 @@ export function newestFirst(queries: Queries, party: 'client_id' | 'interpreter_
     .orderBy('bookings.id', 'desc');
 }
 
-const REQUEST_COLUMNS = Object.values(BOOKING_COLUMNS).map((column) => `bookings.${column}` as const);
+const { meetingDescription: DESCRIPTION, ...OTHER_COLUMNS } = BOOKING_COLUMNS;
+const REQUEST_COLUMNS = Object.values(OTHER_COLUMNS).map((column) => `bookings.${column}` as const);
 
-/** Bookings with the two people's names; both parties of a booking may see them. */
-export function selectBookings(queries: Queries) {
+/**
+ * Bookings with the two people's names; both parties of a booking may see them. Where nobody reads the descriptions they are
+ * left empty: they can be ten times as long as all the rest.
+ */
+export function selectBookings(queries: Queries, { isDescribed = true } = {}) {
   return (
     queries
       .selectFrom('bookings')
@@ -108,6 +112,7 @@ export function selectBookings(queries: Queries) {
         'bookings.client_id',
         'bookings.status',
         ...REQUEST_COLUMNS,
+        (isDescribed ? sql.ref<string>(`bookings.${DESCRIPTION}`) : sql<string>`''`).as(DESCRIPTION),
         'bookings.starts_at',
         'bookings.ends_at',
         'bookings.respond_by',

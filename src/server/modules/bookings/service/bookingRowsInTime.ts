@@ -38,14 +38,17 @@ export async function listBookingRowsDuring(
 /** How many bookings a calendar is told of. */
 const FEED_LIMIT = 1000;
 
-/** A party's bookings that start at an instant or after it, the latest first; behind them those of which nothing came. */
+/**
+ * A party's bookings that start at an instant or after it, the latest first, without their descriptions; behind them those of
+ * which nothing came.
+ */
 export async function listBookingRowsSince(
   queries: Queries,
   party: 'client_id' | 'interpreter_id',
   userId: string,
   since: Date,
 ): Promise<BookingRow[]> {
-  const rows = selectBookings(queries)
+  const rows = selectBookings(queries, { isDescribed: false })
     .where(`bookings.${party}`, '=', userId)
     .where('bookings.starts_at', '>=', since)
     .orderBy('bookings.starts_at', 'desc')

@@ -17,19 +17,26 @@ export async function listNotifications(
   personId: string,
   { onlyUnread, onlyNotified = false, offset, limit }: Stretch,
 ) {
-  return selectNotifications(queries)
-    .where('notifications.person_id', '=', personId)
-    .$if(onlyUnread, (all) => all.where('notifications.read_at', 'is', null))
+  // Chosen before anything is joined: who leafs far back would have all pages before that one put together.
+  const chosen = queries
+    .selectFrom('notifications')
+    .select('id')
+    .where('person_id', '=', personId)
+    .$if(onlyUnread, (all) => all.where('read_at', 'is', null))
     .$if(onlyNotified, (all) =>
       all.where(
         sql<boolean>`NOT EXISTS (SELECT FROM call_offers WHERE call_offers.call_id = notifications.call_id
           AND call_offers.interpreter_id = notifications.person_id AND NOT call_offers.is_notified)`,
       ),
     )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit);
+  return selectNotifications(queries)
+    .where('notifications.id', 'in', chosen)
     .orderBy('notifications.at', 'desc')
     .orderBy('notifications.id', 'desc')
-    .offset(offset)
-    .limit(limit)
     .execute();
 }
 
