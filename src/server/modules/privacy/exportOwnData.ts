@@ -29,7 +29,7 @@ import { listVisitsOf } from '../meetings/service/roomsInTime';
 import { ownBookings } from './ownBookings';
 import type { Queries } from '../../db/database';
 import type { ThreadParty } from '../messages/service/threads';
-import { ownMessages } from './ownMessages';
+import { MESSAGES_A_PIECE, ownMessages } from './ownMessages';
 
 /** Everything that is kept about the caller. Throws TOO_MANY_REQUESTS: it is a lot of work. */
 export async function exportOwnData(context: AccountContext, caller: Caller): Promise<OwnData> {
@@ -137,7 +137,7 @@ async function ownDecisions(
 const LARGEST = 512 satisfies HeadshotSize;
 
 /** So many messages in all go out at once, however much was said; older ones are asked for a piece at a time. */
-const MOST_AT_ONCE = 5000;
+const MOST_AT_ONCE = MESSAGES_A_PIECE;
 
 /** A person's recent conversations as they may see them: sealed messages stay sealed. */
 async function ownConversations(

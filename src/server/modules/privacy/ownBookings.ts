@@ -14,8 +14,8 @@ import type { AccountContext } from '../account/service/accountContext';
 import type { Caller } from '../../platform/context';
 import { partyOf } from '../messages/service/findOwnThread';
 
-/** So many bookings with all that hangs on them go out at once, however many there are. */
-export const BOOKINGS_A_PIECE = 500;
+/** So many bookings with all that hangs on them go out at once, however many there are: some 1 MB where all is as long as it may be. */
+export const BOOKINGS_A_PIECE = 50;
 
 type Reviews = Pick<OwnData, 'reviews_written' | 'reviews_received'>;
 type Piece = Pick<OwnData, 'bookings' | 'older_before'> & Reviews;

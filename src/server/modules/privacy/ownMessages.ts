@@ -9,8 +9,8 @@ import type { AccountContext } from '../account/service/accountContext';
 import type { Caller } from '../../platform/context';
 import { findOwnThread, partyOf } from '../messages/service/findOwnThread';
 
-/** At most so many messages of one conversation at once. */
-export const MESSAGES_A_PIECE = 1000;
+/** At most so many messages of one conversation at once: some 1 MB where all are as long as they may be. */
+export const MESSAGES_A_PIECE = 100;
 
 interface Piece {
   /** the conversation's */

@@ -18,7 +18,7 @@ export interface AccountLimitSettings {
 
 /** All of one's own data is a lot of work to put together. */
 export const EXPORTS_PER_HOUR = 10;
-/** Of a thousand messages each. */
+/** Of a hundred messages each. */
 const EXPORT_PIECES_PER_HOUR = 2000;
 
 /** The calls that make a mail be sent; each is counted on its own. */

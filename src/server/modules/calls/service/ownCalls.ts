@@ -5,7 +5,7 @@ import { eurosFromCents } from '../../../../shared/domain/money/money';
 import type { Queries } from '../../../db/database';
 
 /** So many calls with all that was written go out at once, however many there are. */
-const CALLS_A_PIECE = 200;
+const CALLS_A_PIECE = 50;
 
 /** A piece of a person's calls, the newest first, and where the next piece begins. */
 export async function ownCalls(
