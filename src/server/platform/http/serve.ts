@@ -83,22 +83,25 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       const work = unlessLeft(reply, async () => {
         const isLate = held.has(request) || reply.elapsedTime > STANDS_FOR_MS;
         const stands = isLate ? await admit(context, endpoint, request) : caller;
-        return service(context, stands, received, { ...(idempotencyKey && { idempotencyKey }) });
+        const data = await service(context, stands, received, { ...(idempotencyKey && { idempotencyKey }) });
+        extras.beforeAnswer?.(reply);
+        const name = extras.says?.(data, received);
+        const answer = { ...success(endpoint, data, request, reply, name), ...extras.beside?.(data) };
+        // Written in the turn: a long answer takes the only thread as long as all the rest.
+        return extras.lastText ? answer : Buffer.from(JSON.stringify(answer));
       });
       const { large, atWork } = context.turns;
       const network = siteOf(request.ip);
       const workInTurn = turns === large ? work : () => atWork(network, work);
       const dear = extras.dear?.(received);
-      const data = await inKeptTurn(request, () =>
+      const answer = await inKeptTurn(request, () =>
         // A dear call waits in its own line alone: behind its network's others it would keep a turn from everybody meanwhile.
         dear ? dear(caller.userId, work, network) : workInTurn(),
       );
-      extras.beforeAnswer?.(reply);
-      const name = extras.says?.(data, received);
-      const answer = { ...success(endpoint, data, request, reply, name), ...extras.beside?.(data) };
+      void reply.type('application/json; charset=utf-8');
       if (!extras.lastText) return answer;
       const pieces = piecesInTurn(extras.lastText(received), (work) => atWork(network, work));
-      return reply.type('application/json; charset=utf-8').send(withText(answer, pieces));
+      return reply.send(withText(answer, pieces));
     },
   });
 }

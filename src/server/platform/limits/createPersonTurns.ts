@@ -7,10 +7,11 @@ export type InTurn = <T>(person: string, work: () => Promise<T>, network?: strin
 /** Turns of which one person holds only so many, so that nobody can keep the others from theirs. */
 export interface PersonTurns {
   /**
-   * Resolves when it is the person's turn; what it answers gives the turn back. Throws TOO_MANY_REQUESTS where too many
-   * of the person's own wait already or hold their turns for too long, UNAVAILABLE where everybody's are taken for long.
+   * Resolves when it is the person's turn; what it answers gives the turn back: to everybody at once, to the person after so
+   * many milliseconds where somebody else is there. Throws TOO_MANY_REQUESTS where too many of the person's own wait already
+   * or hold their turns for too long, UNAVAILABLE where everybody's are taken for long.
    */
-  take(person: string): Promise<() => void>;
+  take(person: string): Promise<(keptMs?: number) => void>;
 }
 
 export interface PersonTurnsLimits {
@@ -60,8 +61,13 @@ export function createPersonTurns({
       line.waiting.shift()?.();
     }
   };
-  const giveBack = (person: string, line: Line) => {
+  const giveBack = (person: string, line: Line, keptMs: number) => {
     running -= 1;
+    if (keptMs > 0 && lines.size > 1) setTimeout(() => giveBackOwn(person, line), keptMs).unref();
+    else giveBackOwn(person, line);
+    if (allWaiting > 0) callNext();
+  };
+  const giveBackOwn = (person: string, line: Line) => {
     line.running -= 1;
     if (line.running === 0 && line.waiting.length === 0) lines.delete(person);
     if (allWaiting > 0) callNext();
@@ -91,24 +97,40 @@ export function createPersonTurns({
       else if (line.waiting.length >= waiting) throw tooMany();
       else await wait(person, line);
       let isOver = false;
-      return () => {
+      return (keptMs = 0) => {
         if (isOver) return;
         isOver = true;
-        giveBack(person, line);
+        giveBack(person, line, keptMs);
       };
     },
   };
 }
 
+/** Whoever makes long answers keeps their turn longer, as `keptMsFor` says. */
 export function inTurnOf(turns: PersonTurns): InTurn {
   return async (person, work) => {
     const giveBack = await turns.take(person);
     try {
-      return await work();
+      const made = await work();
+      giveBack(keptMsFor(made));
+      return made;
     } finally {
       giveBack();
     }
   };
+}
+
+/** Bytes that most lists have at most. */
+const FREE_BYTES = 500_000;
+/** Bytes beyond that for which a turn is kept a millisecond. */
+const BYTES_A_MS = 400;
+
+/**
+ * Milliseconds for which a turn is kept once a long answer is made: to read, check and write a megabyte takes the only thread
+ * 20 to 60 ms, and a few networks that ask for such answers all the time would leave others none of it.
+ */
+function keptMsFor(made: unknown): number {
+  return made instanceof Uint8Array ? Math.max(0, made.byteLength - FREE_BYTES) / BYTES_A_MS : 0;
 }
 
 /** Turns of which also the people of one network together hold only so many: accounts cost nothing. */

@@ -7,6 +7,6 @@ import { inSharedTurnOf, withinNetwork } from './createPersonTurns';
 export const dearInTurn = withinNetwork(
   inSharedTurnOf({
     ...{ atOnce: 3, perPerson: 2, waiting: 30 },
-    ...{ perNetwork: 2, networkWaiting: 1000, longestWaitMs: 30_000 },
+    ...{ perNetwork: 1, networkWaiting: 1000, longestWaitMs: 30_000 },
   }),
 );

@@ -60,6 +60,28 @@ describe('turns of people', () => {
     await ask('ben');
   });
 
+  it('are kept from who made a long answer for as long as it is worth, and from nobody else', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const inTurn = inTurnOf(turns({ atOnce: 1, perPerson: 1, waiting: 9 }));
+    const made: string[] = [];
+    const answer = (person: string, bytes: number) =>
+      inTurn(person, () => {
+        made.push(person);
+        return Promise.resolve(Buffer.alloc(bytes));
+      });
+    const all = [answer('ana', 500_000 + 1_200_000), answer('ana', 10), answer('ana', 10), answer('ben', 10)];
+    await settled();
+    expect(made).toEqual(['ana', 'ben']);
+    await jest.advanceTimersByTimeAsync(2999);
+    expect(made).toEqual(['ana', 'ben']);
+    await jest.advanceTimersByTimeAsync(1);
+    await Promise.all(all);
+    expect(made).toEqual(['ana', 'ben', 'ana', 'ana']);
+    // and not where nobody else is there
+    await Promise.all([answer('ana', 2_000_000), answer('ana', 10)]);
+    jest.useRealTimers();
+  });
+
   it('of one network are few in all, in however many lines it waits', async () => {
     const lines = Array.from({ length: 5 }, () =>
       withinNetwork(inTurnOf(turns({ atOnce: 10, perPerson: 3, waiting: 10 }))),
