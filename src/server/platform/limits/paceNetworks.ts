@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { BODY_LIMIT } from '../plugins/acceptJsonOnly';
 import { siteOf } from './networkOf';
@@ -14,16 +15,20 @@ const COUNTED_BYTES = 4096;
  * Milliseconds that a request waits before anything is done for it: of one network only so many a second are begun. Even the
  * cheapest take the only thread a part of a millisecond; hundreds of connections that each ask at once again would leave others
  * none of it. None is refused: to be refused costs as much, and who shares the address is served, if late. A body is read after
- * that, so who sends much waits with it.
+ * that, so who sends much waits with it. The first request of a connection counts twice: to take it in costs as much again.
  */
 export function paceNetworks(perSecond: number): (request: FastifyRequest) => number {
   const everyMs = 1000 / perSecond;
   const burstMs = AT_ONCE * everyMs;
   /** when the last request of a network has, or will have, used up its part, in milliseconds */
   const usedUntil = new Map<string, number>();
-  return ({ ip, headers }) => {
+  /** connections on which something was asked before */
+  const known = new WeakSet<Socket>();
+  return ({ ip, headers, socket }) => {
     const network = siteOf(ip);
-    const partMs = everyMs * (1 + Math.floor(bytesOf(headers) / COUNTED_BYTES));
+    const asMany = 1 + Math.floor(bytesOf(headers) / COUNTED_BYTES) + (known.has(socket) ? 0 : 1);
+    known.add(socket);
+    const partMs = everyMs * asMany;
     const now = performance.now();
     const from = Math.max(usedUntil.get(network) ?? 0, now - burstMs);
     const wait = Math.min(Math.max(0, from + partMs - now), LONGEST_WAIT_MS);

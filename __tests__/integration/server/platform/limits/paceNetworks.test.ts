@@ -5,34 +5,49 @@ import { paceNetworks } from '../../../../../src/server/platform/limits/paceNetw
 import { startListeningTestServer } from '../../../../support/testServer';
 
 describe('the requests of one network', () => {
-  const ask = (pace: ReturnType<typeof paceNetworks>, ip: string, count: number, headers = {}) =>
-    Array.from({ length: count }, () => pace({ ip, headers } as never));
+  const ask = (pace: ReturnType<typeof paceNetworks>, ip: string, count: number, headers = {}, socket = {}) =>
+    Array.from({ length: count }, () => pace({ ip, headers, socket } as never));
+  /** Asks on a connection that is known already, which is not counted. */
+  const open = (pace: ReturnType<typeof paceNetworks>) => {
+    const socket = {};
+    ask(pace, '192.0.2.1', 1, {}, socket);
+    return (ip: string, count: number, headers = {}) => ask(pace, ip, count, headers, socket);
+  };
 
   it('are begun at once for forty, then one after the other, and others’ beside them', () => {
     jest.spyOn(performance, 'now').mockReturnValue(1e6);
-    const pace = paceNetworks(10);
-    expect(ask(pace, '203.0.113.1', 40)).toEqual(Array.from({ length: 40 }, () => 0));
-    expect(ask(pace, '203.0.113.1', 3)).toEqual([100, 200, 300]);
-    expect(ask(pace, '203.0.113.2', 1)).toEqual([0]);
+    const onOne = open(paceNetworks(10));
+    expect(onOne('203.0.113.1', 40)).toEqual(Array.from({ length: 40 }, () => 0));
+    expect(onOne('203.0.113.1', 3)).toEqual([100, 200, 300]);
+    expect(onOne('203.0.113.2', 1)).toEqual([0]);
     // nothing waits longer than ten seconds, and nobody makes up a debt of more
-    expect(ask(pace, '203.0.113.1', 500).at(-1)).toBe(10_000);
+    expect(onOne('203.0.113.1', 500).at(-1)).toBe(10_000);
     jest.spyOn(performance, 'now').mockReturnValue(1e6 + 11_000);
-    expect(ask(pace, '203.0.113.1', 10)).toEqual(Array.from({ length: 10 }, () => 0));
+    expect(onOne('203.0.113.1', 10)).toEqual(Array.from({ length: 10 }, () => 0));
     jest.restoreAllMocks();
   });
 
   it('count once more for each 4 KB of a body, up to what a file has turns for', () => {
     jest.spyOn(performance, 'now').mockReturnValue(1e6);
-    const pace = paceNetworks(10);
+    const onOne = open(paceNetworks(10));
     const waits = (ip: string, headers: object) => {
-      ask(pace, ip, 40);
-      return ask(pace, ip, 1, headers);
+      onOne(ip, 40);
+      return onOne(ip, 1, headers);
     };
     expect(waits('203.0.113.1', { 'content-length': '4095' })).toEqual([100]);
     expect(waits('203.0.113.2', { 'content-length': '12288' })).toEqual([400]);
     expect(waits('203.0.113.3', { 'content-length': '9000000' })).toEqual([3300]);
     expect(waits('203.0.113.4', { 'transfer-encoding': 'chunked' })).toEqual([3300]);
     expect(waits('203.0.113.5', { 'content-length': 'many' })).toEqual([100]);
+    jest.restoreAllMocks();
+  });
+
+  it('count twice where they are the first of a connection', () => {
+    jest.spyOn(performance, 'now').mockReturnValue(1e6);
+    const pace = paceNetworks(10);
+    const first = () => ask(pace, '203.0.113.1', 1);
+    expect(Array.from({ length: 20 }, first).flat()).toEqual(Array.from({ length: 20 }, () => 0));
+    expect([...first(), ...first()]).toEqual([200, 400]);
     jest.restoreAllMocks();
   });
 
