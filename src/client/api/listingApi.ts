@@ -1,7 +1,8 @@
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
 import * as listing from '../../shared/contract/interpreters/listing';
 import { dragomanApi } from './base/dragomanApi';
-import { afterSuccess, afterSuccessOr } from './base/tagTypes';
+import { afterSuccessOr } from './base/afterSuccessOr';
+import { afterSuccess } from './base/tagTypes';
 
 type Listing = typeof listing;
 
