@@ -10,7 +10,7 @@ const BUDGETS = { landing: 20, guest: 320, list: 350, large: 450 };
 const HEAVIER = new Map([
   ['account/MagicLogin', 323],
   ['account/PasswordReset', 321],
-  ['account/Verify', 322],
+  ['account/Verify', 323],
   ['booking/Booking', 479],
   ['call/Call', 352],
   ['dashboard/ClientDashboard', 351],

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
 import * as credential from '../../shared/contract/interpreters/credentialDecisions';
 import { dragomanApi } from './base/dragomanApi';
-import { afterSuccessOr } from './base/afterSuccessOr';
+import { afterSuccessOr } from './base/tagTypes';
 
 type Calls = typeof credential;
 

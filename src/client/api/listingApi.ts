@@ -1,8 +1,7 @@
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
 import * as listing from '../../shared/contract/interpreters/listing';
 import { dragomanApi } from './base/dragomanApi';
-import { afterSuccessOr } from './base/afterSuccessOr';
-import { afterSuccess } from './base/tagTypes';
+import { afterSuccess, afterSuccessOr } from './base/tagTypes';
 
 type Listing = typeof listing;
 

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../../shared/contract/base/errors';
+
 /** The tags of cached reads; a write names the tags that it changed, and those reads are made again. */
 export const TAG_TYPES = [
   'Person',
@@ -41,6 +43,12 @@ export interface Tag {
 /** A failed write changed nothing, so it invalidates nothing. */
 export function afterSuccess<Arg>(tagsOf: (arg: Arg) => Tag[]) {
   return (_data: unknown, error: unknown, arg: Arg): Tag[] => (error === undefined ? tagsOf(arg) : []);
+}
+
+/** The same, and where the write was refused because what it names has changed meanwhile: then that is read again. */
+export function afterSuccessOr(code: ErrorCode, tags: Tag[]) {
+  return (_data: unknown, error: { code?: unknown } | undefined): Tag[] =>
+    error === undefined || error.code === code ? tags : [];
 }
 
 /** Lists of bookings: writes have them read again; of live news they are patched (`applyLiveEvent.ts`). */

@@ -10,12 +10,14 @@ const LONGEST_WAIT_MS = 10_000;
 const MOST_NETWORKS = 10_000;
 /** Bytes of a body, for each of which it counts as another request: to take them in costs about as much. */
 const COUNTED_BYTES = 4096;
+/** As how many more the first request of a connection counts: Node takes one connection each time around its loop. */
+const NEW_CONNECTION = 3;
 
 /**
  * Milliseconds that a request waits before anything is done for it: of one network only so many a second are begun. Even the
  * cheapest take the only thread a part of a millisecond; hundreds of connections that each ask at once again would leave others
  * none of it. None is refused: to be refused costs as much, and who shares the address is served, if late. A body is read after
- * that, so who sends much waits with it. The first request of a connection counts twice: to take it in costs as much again.
+ * that, so who sends much waits with it.
  */
 export function paceNetworks(perSecond: number): (request: FastifyRequest) => number {
   const everyMs = 1000 / perSecond;
@@ -26,9 +28,11 @@ export function paceNetworks(perSecond: number): (request: FastifyRequest) => nu
   const known = new WeakSet<Socket>();
   return ({ ip, headers, socket }) => {
     const network = siteOf(ip);
-    const asMany = 1 + Math.floor(bytesOf(headers) / COUNTED_BYTES) + (known.has(socket) ? 0 : 1);
+    // A proxy's connections are its own affair.
+    const isNew = socket.remoteAddress === ip && !known.has(socket);
     known.add(socket);
-    const partMs = everyMs * asMany;
+    const partMs =
+      everyMs * (1 + Math.floor(bytesOf(headers) / COUNTED_BYTES) + (isNew ? NEW_CONNECTION : 0));
     const now = performance.now();
     const from = Math.max(usedUntil.get(network) ?? 0, now - burstMs);
     const wait = Math.min(Math.max(0, from + partMs - now), LONGEST_WAIT_MS);
