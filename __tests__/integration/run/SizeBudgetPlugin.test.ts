@@ -65,13 +65,13 @@ describe('the size budgets', () => {
     const sizes = {
       'area.js.gz': 300 * KIB,
       'login.js.gz': 21 * KIB,
-      'page.js.gz': 23 * KIB,
+      'page.js.gz': 24 * KIB,
       'landing.js.gz': 21 * KIB,
     };
     expect(textsOf(buildOf(sizes, [page]))).toEqual([
       'A first visit of / fetches 21.0 KiB of JavaScript; 20 KiB are allowed.',
       'A first visit of /login fetches 321.0 KiB of JavaScript; 320 KiB are allowed.',
-      'A first visit of account/Verify fetches 323.0 KiB of JavaScript; 322 KiB are allowed.',
+      'A first visit of account/Verify fetches 324.0 KiB of JavaScript; 323 KiB are allowed.',
     ]);
   });
 

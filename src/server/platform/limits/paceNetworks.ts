@@ -11,7 +11,7 @@ const MOST_NETWORKS = 10_000;
 /** Bytes of a body, for each of which it counts as another request: to take them in costs about as much. */
 const COUNTED_BYTES = 4096;
 /** As how many more the first request of a connection counts: Node takes one connection each time around its loop. */
-const NEW_CONNECTION = 3;
+const NEW_CONNECTION = 1;
 
 /**
  * Milliseconds that a request waits before anything is done for it: of one network only so many a second are begun. Even the

@@ -70,7 +70,7 @@ export const Environment = z.object({
   CODE_TRIES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(20),
   CODE_TRIES_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
   OPEN_READS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
-  REQUESTS_PER_SECOND: wholeNumber(1, 1_000_000).default(200),
+  REQUESTS_PER_SECOND: wholeNumber(1, 1_000_000).default(100),
   BOOKING_CHANGES_PER_HOUR: wholeNumber(1, 1_000_000).default(120),
   BOOKING_ANSWERS_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
   STORED_MEGABYTES_PER_PERSON: wholeNumber(1, 1_000_000).default(500),
