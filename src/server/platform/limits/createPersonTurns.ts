@@ -63,8 +63,8 @@ export function createPersonTurns({
   };
   const giveBack = (person: string, line: Line, keptMs: number) => {
     running -= 1;
-    if (keptMs > 0 && lines.size > 1) setTimeout(() => giveBackOwn(person, line), keptMs).unref();
-    else giveBackOwn(person, line);
+    if (keptMs === 0 || lines.size === 1) return giveBackOwn(person, line);
+    setTimeout(() => giveBackOwn(person, line), keptMs).unref();
     if (allWaiting > 0) callNext();
   };
   const giveBackOwn = (person: string, line: Line) => {

@@ -51,7 +51,10 @@ export async function listBookingRowsOfPair(
     .execute();
 }
 
-/** One page of a party's bookings by the start of each session, the latest first, and how many there are; none that began before `since`, and none with its description. */
+/**
+ * One page of a party's bookings by the start of each session, the latest first and without their descriptions, and how many
+ * there are; none that began before `since`.
+ */
 export async function pageOfBookings(
   queries: Queries,
   party: 'client_id' | 'interpreter_id',
