@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { newcomersFirst } from '../limits/newcomersFirst';
 
 /** A long body as JSON with a short text where the file stood, and the file's bytes; none where that is no base64. */
 export interface CutBody {
@@ -54,7 +54,7 @@ async function decode(base64: Buffer): Promise<Buffer | null> {
     const quads = text.slice(0, whole);
     if (/[^A-Za-z0-9+/=]/.test(quads)) return null;
     length += bytes.write(quads, length, 'base64');
-    if ((at / SLICE) % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    if ((at / SLICE) % AT_ONCE === AT_ONCE - 1) await newcomersFirst();
   }
   return rest === '' ? bytes.subarray(0, length) : null;
 }

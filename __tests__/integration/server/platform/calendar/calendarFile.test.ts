@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import ICAL from 'ical.js';
 import { calendarFeed, type CalendarEntry } from '../../../../../src/server/platform/calendar/calendarFile';
+import { countArrivals } from '../../../../../src/server/platform/limits/newcomersFirst';
 
 const entry = (count: number): CalendarEntry => ({
   bookingId: `booking-${count}`,
@@ -33,6 +36,25 @@ describe('a calendar of many bookings', () => {
     expect(events.map(({ uid }) => uid)).toEqual(entries.map(({ bookingId }) => `${bookingId}@dragoman`));
     expect(events.map(({ summary }) => summary)).toEqual(entries.map(({ summary }) => summary));
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
+  });
+
+  it('holds nobody up who comes while it is written', async () => {
+    const server = createServer((socket) => socket.on('error', () => {}).end());
+    countArrivals(server);
+    let taken = 0;
+    server.on('connection', () => (taken += 1));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const coming = Array.from({ length: 100 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    await calendarFeed(
+      'Dragoman',
+      Array.from({ length: 200 }, (_, at) => entry(at)),
+      null,
+    );
+    expect(taken).toBe(100);
+    for (const each of coming) each.destroy();
+    server.close();
   });
 
   it('is a whole calendar where there are none', async () => {
