@@ -18,6 +18,12 @@ test('keeps what is still to come, the next one first, and leaves out what is ov
   expect(tickets?.bookings.map(({ id }) => id)).toEqual([ID(2), ID(1)]);
 });
 
+test('keeps no description of what a session is about', () => {
+  writeTickets(localStorage, [{ ...lasting(ID(1), 1), meetingDescription: 'We expect to end at 4 %' }], NOW);
+  expect(localStorage.getItem('nextBookings')).not.toContain('4 %');
+  expect(readTickets(localStorage, NOW)?.bookings).toHaveLength(1);
+});
+
 test('shows no ticket for what ended since it was kept', () => {
   writeTickets(localStorage, [lasting(ID(1), 1), lasting(ID(2), 30)], NOW);
   expect(readTickets(localStorage, NOW + 3 * HOUR)?.bookings.map(({ id }) => id)).toEqual([ID(2)]);

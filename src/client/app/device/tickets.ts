@@ -11,11 +11,15 @@ export interface Tickets {
   bookings: BookingRecord[];
 }
 
-/** Keeps the next bookings on the device, for when there is no connection. Signing out wipes them with all else. */
+/**
+ * Keeps the next bookings on the device, for when there is no connection, without what the client described, which no ticket
+ * shows. Signing out wipes them with all else.
+ */
 export function writeTickets(storage: Storage, bookings: readonly BookingRecord[], now: number): void {
-  const { upcoming } = groupBookings(bookings, now);
+  const upcoming = groupBookings(bookings, now).upcoming.slice(0, MOST);
+  const tickets = upcoming.map((each) => ({ ...each, meetingDescription: '' }));
   try {
-    storage.setItem(KEY, JSON.stringify({ readAt: now, bookings: upcoming.slice(0, MOST) }));
+    storage.setItem(KEY, JSON.stringify({ readAt: now, bookings: tickets }));
   } catch {
     // no room: there is no ticket, and nothing else is worse
   }
