@@ -42,9 +42,11 @@ export async function putCredential(
     kind?: Credential['kind'];
     validUntil?: string | null;
     decidedAt?: Date;
+    languages?: Credential['languages'];
   } = {},
 ): Promise<string> {
   const { state = 'verified', kind = 'sworn', validUntil = '2028-03-31', decidedAt } = wishes;
+  const { languages = aClaim.languages } = wishes;
   const id = randomUUID();
   const ends = validUntil === null ? null : new Date(Date.parse(validUntil) + 86_400_000);
   await queries
@@ -55,6 +57,7 @@ export async function putCredential(
         interpreter_id: interpreterId,
         ...aClaim,
         kind,
+        languages,
         state,
         reason: state === 'refused' ? 'No.' : null,
       },

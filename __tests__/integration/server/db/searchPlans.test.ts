@@ -65,8 +65,13 @@ describe('over 5,000 interpreters, the search', () => {
     ['a pair', { from: 'Thai', to: 'Greek' }, 'interpreter_languages_pkey'],
     ['a rare vertical', { vertical: 'Ceramics' }, 'interpreter_verticals_by_name'],
     ['the cheapest', { maxHourlyPriceCents: 2100, sort: 'price' }, 'interpreters_by_price'],
-    ['the sworn', { credential: { filter: 'sworn', now: MANY_AT } }, 'credentials_verified'],
-    ['the verified', { credential: { filter: 'verified', now: MANY_AT } }, 'credentials_verified'],
+    ['the sworn', { credential: { filter: 'sworn', at: MANY_AT } }, 'credentials_verified'],
+    ['the verified', { credential: { filter: 'verified', at: MANY_AT } }, 'credentials_verified'],
+    [
+      'the sworn for a pair on a day',
+      { from: 'Thai', to: 'Greek', credential: { filter: 'sworn', at: MANY_AT, day: '2026-02-14' } },
+      'credentials_verified',
+    ],
     ['the best rated', { minRating: 4 }, 'interpreters_by_rating'],
     ['a client who set people aside', { askableBy: madeUpId('client1') }, 'blocks'],
   ])('uses an index for %s', async (_what, filter, index) => {

@@ -110,7 +110,11 @@ export function CredentialForm({ credential, onDone }: CredentialFormProps) {
           <DateInput />
         </Form.Item>
       </div>
-      <Form.Item name="languages" label={label('languages')}>
+      <Form.Item
+        name="languages"
+        label={label('languages')}
+        extra={t('listing.credentials.form.languagesHint')}
+      >
         <LanguagesChoice options={languages} most={MAX_CREDENTIAL_LANGUAGES} />
       </Form.Item>
       <Form.Item

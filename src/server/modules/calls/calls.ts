@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { CallState } from '../../../shared/domain/booking/calls';
 import type { Queries } from '../../db/database';
 import type { CallOffersTable, CallsTable } from '../../db/tables/callTables';
+import { hasVerified } from '../credentials/service/credentials';
 
 export type CallRow = Selectable<CallsTable>;
 
@@ -94,13 +95,23 @@ export async function listDueCalls(queries: Queries, now: Date, limit: number) {
 
 export type OfferRow = Awaited<ReturnType<typeof listOffersIn>>[number];
 
-/** The people asked in some calls, in that order. */
+/** For the call's languages, and when its session begins. */
+const PROOF = {
+  at: sql`calls.starts_at`,
+  languages: sql`ARRAY[calls.wish ->> 'interpreterBookingFrom', calls.wish ->> 'interpreterBookingTo']`,
+};
+const WHO = sql`call_offers.interpreter_id`;
+
+/** The people asked in some calls, in that order, and whether they are sworn and verified by now. */
 export async function listOffersIn(queries: Queries, callIds: readonly string[]) {
   if (callIds.length === 0) return [];
   return queries
     .selectFrom('call_offers')
+    .innerJoin('calls', 'calls.id', 'call_offers.call_id')
     .innerJoin('users', 'users.id', 'call_offers.interpreter_id')
     .selectAll('call_offers')
+    .select(hasVerified(WHO, { ...PROOF, kind: 'sworn' }).as('is_sworn'))
+    .select(hasVerified(WHO, PROOF).as('is_verified'))
     .select(['users.first_name', 'users.last_name', 'users.photo_url'])
     .where('call_id', 'in', callIds)
     .orderBy('call_id')

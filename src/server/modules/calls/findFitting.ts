@@ -108,6 +108,9 @@ export async function findFitting(queries: Queries, search: FitSearch): Promise<
 async function readRows(queries: Queries, search: FitSearch): Promise<Row[]> {
   const { clientId, wish, startsAt, endsAt, now, named, notYetIn } = search;
   const freeAt = { startsAt, endsAt, now, zones: await interpreterZones(queries) };
+  const pair = [wish.interpreterBookingFrom, wish.interpreterBookingTo];
+  const proof = { at: startsAt, languages: pair };
+  const person = sql`interpreters.user_id`;
   const languages = { from: wish.interpreterBookingFrom, to: wish.interpreterBookingTo };
   const isNamed = named ? sql` AND interpreters.user_id = ANY(${[...named]}::uuid[])` : sql``;
   const isNew = notYetIn
@@ -132,7 +135,7 @@ async function readRows(queries: Queries, search: FitSearch): Promise<Row[]> {
     SELECT fitting.*, users.first_name, users.last_name, users.photo_url, interpreters.hourly_price_cents,
       interpreters.credibility_level AS rating, interpreters.client_references AS reviews,
       ARRAY(SELECT name FROM interpreter_verticals WHERE interpreter_id = fitting.id) AS fields,
-      ${hasVerified(now, 'sworn')} AS is_sworn, ${hasVerified(now)} AS is_verified
+      ${hasVerified(person, { ...proof, kind: 'sworn' })} AS is_sworn, ${hasVerified(person, proof)} AS is_verified
     FROM fitting JOIN interpreters ON interpreters.user_id = fitting.id JOIN users ON users.id = fitting.id
     ORDER BY ${order}`.execute(queries);
   return found.rows;

@@ -1,4 +1,5 @@
 import type { CallOffer, CallRecord } from '../../../shared/contract/bookings/calls';
+import type { FitReason } from '../../../shared/domain/booking/callFit';
 import { CALL_WAVES, offerState, type CallState } from '../../../shared/domain/booking/calls';
 import { afterShareCents } from '../../../shared/domain/booking/tiers';
 import { eurosFromCents } from '../../../shared/domain/money/money';
@@ -35,12 +36,18 @@ export function toCallRecord(row: CallRow, offers: readonly OfferRow[], now: Dat
       name: `${offer.first_name} ${offer.last_name}`.trim(),
       avatar: offer.photo_url,
       totalFee: eurosFromCents(offer.total_fee_cents),
-      reasons: offer.reasons,
+      reasons: offer.reasons.filter((reason) => isStillSo(reason, offer)),
       state: offerState(offer.answer, state),
       offeredAt: offer.offered_at.toISOString(),
       answeredAt: (offer.answer !== 'withdrawn' && offer.answered_at?.toISOString()) || null,
     })),
   };
+}
+
+/** What was proved when they were asked may have ended, or been removed, since. */
+function isStillSo({ kind }: FitReason, { is_sworn, is_verified }: OfferRow): boolean {
+  if (kind === 'sworn') return is_sworn;
+  return kind !== 'verified' || is_verified;
 }
 
 /**

@@ -33,7 +33,7 @@ export async function getInterpreters(
     ...search,
     askableBy: caller.userId,
     publicKey,
-    credential: credential && { filter: credential, now },
+    credential: credential && { filter: credential, at: laterOf(now, freeAt?.startsAt) },
     maxHourlyPriceCents: maxPricePerHour === undefined ? undefined : centsFromEuros(maxPricePerHour),
     freeAt: freeAt && (await readFreeAt(queries, freeAt, now)),
     favouritesFirst: favouritesFirst ? caller.userId : undefined,
@@ -67,6 +67,9 @@ async function searchByAnyName(queries: Queries, filter: InterpreterFilter): Pro
     filter.page > 1 && (await searchInterpreters(queries, { ...filter, page: 1 })).length > 0;
   return isPastLast ? found : searchInterpreters(queries, { ...filter, search: meant.language });
 }
+
+const laterOf = (now: Date, startsAt?: string) =>
+  startsAt === undefined || Date.parse(startsAt) < now.getTime() ? now : new Date(startsAt);
 
 async function readFreeAt(
   queries: Queries,

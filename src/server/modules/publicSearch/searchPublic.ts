@@ -61,12 +61,12 @@ export async function searchPublic(
   return { page: { kind: 'search', search, people, total, hasMore, partners }, ids };
 }
 
-function filterOf({ from, to, field, credential, page }: PublicSearch, now: Date): InterpreterFilter {
+function filterOf({ from, to, field, day, credential, page }: PublicSearch, now: Date): InterpreterFilter {
   return {
     from: from.language ?? undefined,
     to: to.language ?? undefined,
     vertical: field ?? undefined,
-    credential: credential ? { filter: credential, now } : undefined,
+    credential: credential ? { filter: credential, at: now, day: day ?? undefined } : undefined,
     isPublic: true,
     sort: 'rank',
     page,

@@ -49,7 +49,9 @@ export const CLAIM = {
     .max(MAX_CREDENTIAL_LANGUAGES, { error: 'too_long' })
     .refine(isWithoutDoubles, { error: 'doubled' })
     .default([])
-    .describe('the languages that it is for; empty where it is for none in particular'),
+    .describe(
+      'the languages that it is for: both of a pair, or one alone for every pair with it; empty where it is for none in particular',
+    ),
 };
 
 /** A credential as its owner reads it. */

@@ -99,7 +99,7 @@ describe('a public profile', () => {
     await putCredential(queries, id, { kind: 'insurance', validUntil: '2026-11-24' });
     for (const address of [path, '/interpreters?from=German']) {
       const { text } = await read(address);
-      expect(text).toMatch(/✓ Sworn · [^✓]* · until Mar 2028/);
+      expect(text).toMatch(/✓ Sworn · Berlin · until Mar 2028 · Arabic, German/);
       expect(text).not.toMatch(/Diploma|Insurance/);
     }
   });

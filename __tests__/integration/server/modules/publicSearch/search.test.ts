@@ -192,6 +192,23 @@ describe('the public search', () => {
     await queries.deleteFrom('credentials').execute();
   });
 
+  it('shows whose proof is for the pair and holds on the day', async () => {
+    const { queries } = server.context.db;
+    const amir = await queries
+      .selectFrom('users')
+      .select('id')
+      .where('first_name', '=', 'Amir')
+      .executeTakeFirstOrThrow();
+    await putCredential(queries, amir.id, { validUntil: '2026-11-30' });
+    const found = async (asked: string) => names(await read(`/interpreters?credential=sworn${asked}`));
+    expect(await found('&from=German&to=Arabic')).toEqual(['Amir H.']);
+    expect(await found('&from=German&to=English')).toEqual([]);
+    expect(await found('&from=English')).toEqual([]);
+    expect(await found('&day=2026-11-30')).toEqual(['Amir H.']);
+    expect(await found('&day=2026-12-01')).toEqual([]);
+    await queries.deleteFrom('credentials').execute();
+  });
+
   it('says so where nobody serves a pair, offers what there is, and counts it', async () => {
     const page = await read('/interpreters?from=Tigrigna&to=Deutsch');
     expect(page.status).toBe(200);

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { CredentialKind } from '../../../../shared/domain/people/credentials';
 import type { Queries } from '../../../db/database';
 import type { CredentialsTable, CredentialTables } from '../../../db/tables/credentialTables';
@@ -155,9 +155,23 @@ export async function listBadges(queries: Queries, ids: readonly string[], now: 
     .execute();
 }
 
-/** A condition on `interpreters`: somebody has a verified credential that holds at `now`, of any or of one kind. */
-export function hasVerified(now: Date, kind?: CredentialKind) {
-  return sql`EXISTS (SELECT FROM credentials WHERE credentials.interpreter_id = interpreters.user_id
-    AND credentials.state = 'verified' AND (credentials.expires_at IS NULL OR credentials.expires_at > ${now})
+/** What a credential must be to speak for its owner; each is a value, or where the statement has it. */
+export interface ProofWish {
+  /** it holds then: when the session begins, or now where none is meant */
+  at: Date | RawBuilder<unknown>;
+  /** and on that day, YYYY-MM-DD */
+  day?: string | undefined;
+  kind?: CredentialKind | undefined;
+  /** it is for these, both of a pair or one: it states both, or one of them alone, or none at all */
+  languages?: readonly string[] | RawBuilder<unknown>;
+}
+
+/** A condition: the interpreter has such a credential, and it is verified. */
+export function hasVerified(interpreter: RawBuilder<unknown>, { at, day, kind, languages }: ProofWish) {
+  const asked = sql`${languages}::text[]`;
+  return sql<boolean>`EXISTS (SELECT FROM credentials WHERE credentials.interpreter_id = ${interpreter}
+    AND credentials.state = 'verified' AND (credentials.expires_at IS NULL OR credentials.expires_at > ${at})
+    ${day === undefined ? sql`` : sql`AND coalesce(credentials.valid_until >= ${day}::date, true)`}
+    ${languages === undefined ? sql`` : sql`AND (credentials.languages <@ ${asked} OR credentials.languages @> ${asked})`}
     ${kind === undefined ? sql`` : sql`AND credentials.kind = ${sql.lit(kind)}`})`;
 }

@@ -6,7 +6,7 @@ import { DEFAULT_HOURLY_PRICE_CENTS } from '../../../../shared/domain/money/mone
 import type { Queries } from '../../../db/database';
 import { FOR_ITS_VALUES } from '../../../db/statementNames';
 import { apartFrom } from '../../blocks/service/blocks';
-import { hasVerified } from '../../credentials/service/credentials';
+import { hasVerified, type ProofWish } from '../../credentials/service/credentials';
 import { hasRoomOn, type RoomWish } from '../../availability/service/hasRoomOn';
 import { isFreeAt, localTimes, type FreeAt } from '../../availability/service/freeAt';
 
@@ -20,8 +20,8 @@ export interface InterpreterWish {
   vertical?: string | undefined;
   maxHourlyPriceCents?: number | undefined;
   minRating?: number | undefined;
-  /** only who has a verified credential that holds then */
-  credential?: { filter: CredentialFilter; now: Date } | undefined;
+  /** only who has a verified credential for the languages that are asked for, which holds at that moment and on that day */
+  credential?: ({ filter: CredentialFilter } & Pick<ProofWish, 'at' | 'day'>) | undefined;
   /** only who is free then, or only who is not */
   freeAt?: FreeAt | undefined;
   isBusy?: boolean;
@@ -127,6 +127,7 @@ export function matching(filter: InterpreterWish): RawBuilder<unknown> {
 function conditions(filter: InterpreterWish): RawBuilder<unknown>[] {
   const { search, from, to, vertical, maxHourlyPriceCents, minRating, credential, freeAt, isBusy } = filter;
   const { isPublic, openOn, publicKey, room, favourites, askableBy, confirmsAtOnce } = filter;
+  const languages = [from, to].filter((language) => language !== undefined);
   return [
     sql`interpreters.listing_state = 'listed'`,
     sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
@@ -135,11 +136,11 @@ function conditions(filter: InterpreterWish): RawBuilder<unknown>[] {
     ...(openOn ? [worksOn(openOn), isNotAway(openOn)] : []),
     ...(room ? [hasRoomOn(room)] : []),
     ...searchWords(search ?? '').map((word) => sql`interpreters.search_text LIKE ${`%${escapeLike(word)}%`}`),
-    ...[from, to].filter((language) => language !== undefined).map(speaks),
+    ...languages.map(speaks),
     ...(vertical ? [worksIn(vertical)] : []),
     ...(maxHourlyPriceCents === undefined ? [] : [sql`${PRICE} <= ${maxHourlyPriceCents}`]),
     ...(minRating === undefined ? [] : [sql`${RATING} >= ${minRating}`]),
-    ...(credential ? [hasVerified(credential.now, kindOf(credential.filter))] : []),
+    ...(credential ? [isProven(credential, languages)] : []),
     ...(confirmsAtOnce ? [sql`interpreters.confirms_at_once`] : []),
     ...(askableBy ? [sql`interpreters.user_id NOT IN ${apartFrom(askableBy)}`] : []),
     ...(favourites ? [isFavouriteOf(favourites)] : []),
@@ -147,7 +148,14 @@ function conditions(filter: InterpreterWish): RawBuilder<unknown>[] {
   ];
 }
 
-const kindOf = (filter: CredentialFilter) => (filter === 'sworn' ? 'sworn' : undefined);
+const isProven = (
+  { filter, at, day }: NonNullable<InterpreterWish['credential']>,
+  languages: readonly string[],
+) =>
+  hasVerified(sql`interpreters.user_id`, {
+    ...{ at, day, kind: filter === 'sworn' ? filter : undefined },
+    ...(languages.length > 0 && { languages }),
+  });
 
 /** One look-up for all interpreters, because nothing of it hangs on the row. */
 const isFavouriteOf = ({ clientId, areMeant }: { clientId: string; areMeant: boolean }) =>

@@ -49,6 +49,8 @@ export const credentials = {
     valid_until: 'Valid until (optional)',
     valid_untilHint: 'Leave it empty where it does not end.',
     languages: 'Languages that it is for (optional)',
+    languagesHint:
+      'Name both languages of a pair, such as Arabic and German. One alone counts for every pair that it is part of, none for all.',
     content: 'Document',
     contentHint: 'PDF (up to 20 pages), JPEG or PNG, up to 10 MB.',
     choose: 'Choose a document',

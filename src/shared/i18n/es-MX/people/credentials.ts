@@ -53,6 +53,8 @@ export const credentials: Translation<typeof english> = {
     valid_until: 'Válida hasta (opcional)',
     valid_untilHint: 'Déjalo vacío si no vence.',
     languages: 'Idiomas para los que vale (opcional)',
+    languagesHint:
+      'Indica los dos idiomas de la combinación, por ejemplo árabe y alemán. Uno solo vale para toda combinación en la que esté; ninguno, para todas.',
     content: 'Documento',
     contentHint: 'PDF (hasta 20 páginas), JPEG o PNG, hasta 10 MB.',
     choose: 'Elegir un documento',

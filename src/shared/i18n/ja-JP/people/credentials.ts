@@ -51,6 +51,8 @@ export const credentials: Translation<typeof english> = {
     valid_until: '有効期限（任意）',
     valid_untilHint: '期限がない場合は空欄のままにしてください。',
     languages: '対象の言語（任意）',
+    languagesHint:
+      '組み合わせの両方の言語を選んでください（例：アラビア語とドイツ語）。1つだけの場合はその言語を含むすべての組み合わせ、選ばない場合はすべての組み合わせが対象になります。',
     content: '書類',
     contentHint: 'PDF（20ページまで）、JPEG、PNG。10MBまで。',
     choose: '書類を選ぶ',
