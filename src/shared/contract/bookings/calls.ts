@@ -51,7 +51,7 @@ const Person = {
   name: z.string().describe('first and last name; empty where they deleted their account'),
   avatar: PhotoUrl,
   totalFee: z.number().describe('euros in all'),
-  reasons: z.array(Reason).describe('the strongest first; `sworn` and `verified` only while they hold'),
+  reasons: z.array(Reason).describe('the strongest first'),
 };
 
 export const Candidate = z.object({

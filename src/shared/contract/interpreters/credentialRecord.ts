@@ -49,9 +49,7 @@ export const CLAIM = {
     .max(MAX_CREDENTIAL_LANGUAGES, { error: 'too_long' })
     .refine(isWithoutDoubles, { error: 'doubled' })
     .default([])
-    .describe(
-      'the languages that it is for: both of a pair, or one alone for every pair with it; empty where it is for none in particular',
-    ),
+    .describe('both of a pair, or one for each pair with it; empty where it is for all'),
 };
 
 /** A credential as its owner reads it. */

@@ -40,9 +40,7 @@ export const InterpreterSearch = z
     credential: z
       .enum(CREDENTIAL_FILTERS, { error: 'unknown_choice' })
       .optional()
-      .describe(
-        'only who has a verified credential, of any kind or as sworn interpreter, that is for the languages asked for and holds when `freeAt` begins',
-      ),
+      .describe('only who has a verified credential, any or as sworn interpreter, for this pair and time'),
     confirmsAtOnce: z.boolean().optional().describe('true: only who confirms requests at once'),
     freeAt: FreeAt.optional().describe(
       'only who is free then: within weekly hours in their own zone, no day off, no booking that holds the time',
