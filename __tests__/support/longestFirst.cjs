@@ -2,7 +2,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** The longest tests start first: walks over every screen, calls by everybody, real waits. */
 const LONG =
-  /\/(everyone\.\w+\.long|browser\/(session|mainJob)|authorisation|hostileRequests|startServer)\.test\.ts$/;
+  /\/(everyone\.\w+|browser\/(session|mainJob|flows|frame)|authorisation|hostileRequests|startServer)(\.long)?\.test\.ts$/;
 
 /** Without times of an earlier run, as on a new machine, jest begins with the files of most bytes. */
 module.exports = class LongestFirst extends Sequencer {

@@ -17,9 +17,8 @@ const NARROWEST = { width: 320, height: 640 };
 export const STILL = { reducedMotion: 'reduce' } as const;
 
 /**
- * One visit to each state, in the looks of its walk: axe by all its rules in light and in the first, and the colours again
- * in dark, where only they differ; no English for who reads another language; and nothing that makes the page wider than its window.
- * The person is signed in already, where the state needs it.
+ * One visit to each state, in the looks of its walk: axe by all its rules, no English for who reads another language, and
+ * nothing that makes the page wider than its window. The person is signed in already, where the state needs it.
  */
 export function itHoldsForEveryone(
   states: readonly ScreenState[],
@@ -53,8 +52,7 @@ export async function faultsInEveryLook(
   const first = firstOf(walk);
   const lookAs = async (look: Look, where: string) => {
     await (look === first ? stands(page, state, look) : chooseLook(page, state, look));
-    const rules = look === first || look.mode === 'light' ? undefined : ['color-contrast'];
-    const found = [...(await faultsOf(page, look, data, rules)), ...(await tooWide(page))];
+    const found = [...(await faultsOf(page, look, data)), ...(await tooWide(page))];
     if (found.length > 0) await person.shoot(`${state.name} ${look.language} ${look.mode}${where}`);
     faults.push(...found.map((fault) => `${look.language} ${look.mode}${where}: ${fault}`));
   };
@@ -81,13 +79,8 @@ function fail(): never {
   throw new Error('A walk without a look sees nothing.');
 }
 
-async function faultsOf(
-  page: Page,
-  { language }: Look,
-  data: () => Promise<string[]>,
-  rules?: string[],
-): Promise<string[]> {
-  const violations = await axeViolations(page, rules);
+async function faultsOf(page: Page, { language }: Look, data: () => Promise<string[]>): Promise<string[]> {
+  const violations = await axeViolations(page);
   if (language === 'en-US') return violations;
   const left = englishLeft(language, await readPieces(page, language), await data());
   return [...violations, ...left.map((text) => `left in English: ${text}`)];

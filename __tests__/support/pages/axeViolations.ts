@@ -5,20 +5,18 @@ import type { Page } from 'playwright-core';
 /** Less than half of what `axe.source` is, and it goes into every page. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe's violations on the page as it stands now, as "rule: where"; by all its rules or by some. */
-export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
+/** axe's violations on the page as it stands now, as "rule: where". */
+export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
     await page.evaluate(showAll);
   }
-  return page.evaluate(async (values) => {
+  return page.evaluate(async () => {
     const page = window as unknown as { axe: typeof axe };
     const { violations } = await page.axe.run(document, {
       resultTypes: ['violations'],
       // they are off where nobody asks for them (WCAG 2.2, 2.5.8 and 2.5.3)
-      ...(values
-        ? { runOnly: { type: 'rule' as const, values } }
-        : { rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } } }),
+      rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
     });
     return violations.flatMap(({ id, nodes }) =>
       nodes
@@ -31,7 +29,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
         )
         .map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`),
     );
-  }, rules);
+  });
 }
 
 /** Runs in the page: cards out of sight would keep their old colours until they come into view, and axe asks before. */
