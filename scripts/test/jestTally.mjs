@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { GROUPS_FOLDER } from './groupTests.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[], again?: readonly string[] }} Tally
- *   `failures`: what failed, a line each; `again`: the files that were run a second time
- * @typedef {{ status: string, fullName: string }} TestReport
+ *   `failures`: what failed and why, a line each; `again`: what failed before its files were run a second time
+ * @typedef {{ status: string, fullName: string, failureMessages?: readonly string[] }} TestReport
  * @typedef {{ name: string, status: string, assertionResults: readonly TestReport[] }} FileReport
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number, testResults?: readonly FileReport[] }} JestReport
  */
@@ -37,8 +38,19 @@ function failuresOf({ name, status, assertionResults }, root) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   // in a group a title begins with the file's name
   const of = file.startsWith(GROUPS_FOLDER) ? '' : `${file} › `;
-  if (failed.length > 0) return failed.map(({ fullName }) => `${of}${fullName}`);
+  if (failed.length > 0) return failed.map((test) => `${of}${test.fullName}${reasonOf(test)}`);
   return status === 'failed' ? [`${file} could not run`] : [];
+}
+
+const MOST_LINES = 8;
+
+/** @param {TestReport} test @returns {string} the head of its message, and the line of ours that it came from */
+function reasonOf({ failureMessages: [message = ''] = [] }) {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const said = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('at '));
+  const place = /__tests__\/[^\s:]+:\d+/.exec(message)?.[0];
+  const parts = [...(place ? [place] : []), ...said.slice(0, MOST_LINES)];
+  return parts.length > 0 ? ` › ${parts.join(' · ')}` : '';
 }
 
 /** @param {string} file @returns {JestReport | null} */

@@ -14,7 +14,7 @@ export async function runAgain(outcomes, run) {
     const files = filesOf(outcome.tally.failures);
     seen.push(
       files && files.length <= MOST_FILES
-        ? { ...outcome, tally: joined(outcome.tally, await run(outcome.name, files), files) }
+        ? { ...outcome, tally: joined(outcome.tally, await run(outcome.name, files)) }
         : outcome,
     );
   }
@@ -30,15 +30,15 @@ function filesOf(failures) {
 
 /**
  * @param {import('./jestTally.mjs').Tally} first @param {import('./jestTally.mjs').Tally} second
- * @param {readonly string[]} files @returns {import('./jestTally.mjs').Tally}
+ * @returns {import('./jestTally.mjs').Tally}
  */
-function joined(first, second, files) {
+function joined(first, second) {
   const { failed, failures } = second;
   return {
     ...first,
     passed: first.passed + Math.max(first.failed - failed, 0),
     failed,
     failures,
-    again: files,
+    again: first.failures,
   };
 }

@@ -17,7 +17,7 @@ export function summaryLines(outcomes) {
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, { tally }) => total + tally[key], 0);
   const failures = outcomes.flatMap(({ tally }) => tally.failures).map(shortened);
-  const again = outcomes.flatMap(({ tally }) => tally.again ?? []);
+  const again = outcomes.flatMap(({ tally }) => tally.again ?? []).map(shortened);
   const more = failures.length - MOST_FAILURES;
   const listed = [
     ...failures.slice(0, MOST_FAILURES).map((each) => `  ✗ ${each}`),
@@ -33,7 +33,7 @@ export function summaryLines(outcomes) {
 }
 
 const MOST_FAILURES = 30;
-const MOST_LETTERS = 180;
+const MOST_LETTERS = 500;
 
 /** @param {string} line */
 function shortened(line) {

@@ -102,21 +102,29 @@ describe('what npm test counts', () => {
     expect(tallyOf(text, exitCode).failed).toBe(1);
   });
 
-  it('names the file and the title of each test that failed, and the file that could not run', () => {
+  it('names the file, the title and the reason of each test that failed, and the file that could not run', () => {
     const testResults = [
       {
         name: join(process.cwd(), '__tests__/a.test.ts'),
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'a holds' },
-          { status: 'failed', fullName: 'a breaks' },
+          {
+            status: 'failed',
+            fullName: 'a breaks',
+            failureMessages: [
+              'Error: \u001B[31m2\u001B[39m\n\nis not 3\n    at soon (__tests__/support/soon.ts:9:1)\n    at x.js:1',
+            ],
+          },
+          { status: 'failed', fullName: 'a says nothing', failureMessages: [] },
         ],
       },
       { name: join(process.cwd(), '__tests__/b.test.ts'), status: 'failed', assertionResults: [] },
       { name: join(process.cwd(), '__tests__/c.test.ts'), status: 'passed', assertionResults: [] },
     ];
     expect(tallyOf(report({ numFailedTests: 1, testResults }), 1).failures).toEqual([
-      '__tests__/a.test.ts › a breaks',
+      '__tests__/a.test.ts › a breaks › __tests__/support/soon.ts:9 · Error: 2 · is not 3',
+      '__tests__/a.test.ts › a says nothing',
       '__tests__/b.test.ts could not run',
     ]);
   });
@@ -152,7 +160,7 @@ describe('what npm test counts', () => {
       [1, 0],
       [10, 0],
     ]);
-    expect(summaryLines(second ? [second] : [])).toContain('  ↻ a/b.test.ts');
+    expect(summaryLines(second ? [second] : [])).toContain('  ↻ a/b.test.ts › one');
   });
 
   it('counts what fails twice, and does not run again where very many or no file failed', async () => {
@@ -180,11 +188,11 @@ describe('what npm test counts', () => {
   it('tells what failed right before its last line, in few lines', () => {
     const lines = summaryLines([
       outcome('node', 1, 1, ['a.test.ts › a breaks']),
-      outcome('browser', 0, 40, Array<string>(40).fill('b'.repeat(400))),
+      outcome('browser', 0, 40, Array<string>(40).fill('b'.repeat(900))),
     ]);
     expect(lines.slice(3, 5)).toEqual(['Failed:', '  ✗ a.test.ts › a breaks']);
     expect(lines.slice(-3)).toEqual(['  … and 11 more', '', '1 passed, 41 failed']);
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(200);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(510);
   });
 
   it('runs types and every test where nothing is said', () => {
