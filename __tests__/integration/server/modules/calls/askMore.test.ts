@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../../../src/server/db/database';
 import { getOffer } from '../../../../../src/server/modules/calls/readCalls';
+import { inTransaction } from '../../../../../src/server/db/inTransaction';
+import { forgetPerson } from '../../../../../src/server/modules/privacy/forgetPerson';
 import { askMore } from '../../../../../src/server/modules/calls/startCall';
 import { callerOf, refusalOf } from '../../../../support/bookingScene';
 import { type CallScene, newCallScene } from '../../../../support/callScene';
@@ -73,5 +75,38 @@ describe('one offer', () => {
     await scene.accept(id, two);
     expect([await seen(one), await seen(two), await seen(three)]).toEqual(['declined', 'accepted', 'taken']);
     expect((await refusalOf(seen(four))).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('of a call, those who were asked and leave', () => {
+  const leaves = (person: { id: string; email: string }) =>
+    inTransaction(db, (queries) => forgetPerson(queries, person as never, scene.clock.now()));
+
+  it('are followed by the next at once, and it lapses where nobody is left', async () => {
+    const [one, two] = await scene.people(2);
+    if (!one || !two) return;
+    const { id } = await scene.start({ interpreter_ids: [one.id] });
+    await leaves(one);
+    await scene.timePasses(0);
+    expect(await scene.see(id)).toMatchObject({ state: 'lapsed', nextWaveAt: null });
+    expect(await scene.told(scene.client)).toEqual(['expired']);
+
+    const { id: other } = await scene.start();
+    expect(await scene.asked(other)).toEqual(['Inter 2 open']);
+    await scene.people(1);
+    await leaves(two);
+    await scene.timePasses(0);
+    expect((await scene.asked(other)).filter((each) => each.endsWith('open'))).toHaveLength(1);
+    expect(await scene.see(other)).toMatchObject({ state: 'asking' });
+  });
+
+  it('change nothing where another may still say yes', async () => {
+    const [one, two] = await scene.people(2);
+    if (!one || !two) return;
+    const { id } = await scene.start();
+    const { nextWaveAt } = await scene.see(id);
+    await leaves(one);
+    await scene.timePasses(0);
+    expect(await scene.see(id)).toMatchObject({ state: 'asking', nextWaveAt });
   });
 });

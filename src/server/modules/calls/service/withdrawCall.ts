@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CallRecord } from '../../../../shared/contract/bookings/calls';
 import type { Queries } from '../../../db/database';
 import { inTransaction } from '../../../db/inTransaction';
@@ -30,7 +31,10 @@ async function withdraw(queries: Queries, call: CallRow, now: Date): Promise<voi
   await publish(queries, 'call.withdrawn', { call, othersAsked });
 }
 
-/** Takes a person out of every call: their own are withdrawn and gone, and what they were offered is. The caller holds their locks. */
+/**
+ * Takes a person out of every call: their own are withdrawn and gone, and what they were offered is. Where nobody is left who may
+ * still say yes, the next wave is due at once: it needs its client's lock, and the caller holds the person's alone.
+ */
 export async function forgetCalls(queries: Queries, personId: string, now: Date): Promise<void> {
   const asking = await queries
     .selectFrom('calls')
@@ -40,7 +44,15 @@ export async function forgetCalls(queries: Queries, personId: string, now: Date)
     .execute();
   for (const call of asking) await withdraw(queries, call, now);
   await queries.deleteFrom('calls').where('client_id', '=', personId).execute();
-  await queries.deleteFrom('call_offers').where('interpreter_id', '=', personId).execute();
+  const gone = await queries
+    .deleteFrom('call_offers')
+    .where('interpreter_id', '=', personId)
+    .returning('call_id')
+    .execute();
+  await sql`UPDATE calls SET next_wave_at = ${now} WHERE id = ANY(${gone.map(({ call_id }) => call_id)})
+    AND state = 'asking' AND NOT EXISTS (SELECT FROM call_offers WHERE call_id = calls.id AND answer = 'open')`.execute(
+    queries,
+  );
 }
 
 /** Deletes calls that are long over, with their offers. */
