@@ -1,4 +1,9 @@
-import { isFieldName, isPersonName, isPlainName } from '../../../src/shared/domain/people/isPersonName';
+import {
+  isBadgeless,
+  isFieldName,
+  isPersonName,
+  isPlainName,
+} from '../../../src/shared/domain/people/isPersonName';
 import { VERTICALS } from '../../../src/shared/domain/people/verticals';
 
 describe('a person’s name', () => {
@@ -176,8 +181,13 @@ describe('a person’s name', () => {
       '資格証明',
     ],
   ])('may not pose as a badge: %s', (name) => {
+    expect(isBadgeless(name)).toBe(false);
     expect(isPersonName(name)).toBe(false);
     expect(isFieldName(name)).toBe(false);
+  });
+
+  it.each(['Berlin (remote)', '東京都港区', '🇩🇪 Köln · +49'])('are other words than badges: %s', (place) => {
+    expect(isBadgeless(place)).toBe(true);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isFieldName, isPersonName } from '../../domain/people/isPersonName';
+import { isBadgeless, isFieldName, isPersonName } from '../../domain/people/isPersonName';
 import { INTERPRETATION_LANGUAGES } from '../../domain/text/interpretationLanguages';
 import { LANGUAGE_LEVELS } from '../../domain/people/listing';
 import {
@@ -56,6 +56,10 @@ const Alias = z
   .max(PROFILE_LENGTHS.alias, TOO_LONG)
   .refine(isPersonName, { error: 'not_a_name' });
 
+/** Stands where badges do. */
+const noBadge = (maxLength: number) =>
+  lineUpTo(maxLength).refine((text) => isBadgeless(text), { error: 'not_a_name' });
+
 const Certification = z.object({
   id: Id.optional().describe('of an entry that is there already'),
   name: requiredLine(PROFILE_LENGTHS.line).describe('what was certified'),
@@ -86,8 +90,8 @@ export const InterpreterProfileChange = z.object({
   personalInfo: z
     .object({
       aka: Alias.nullable().describe('an alias'),
-      nativeLanguage: lineUpTo(PROFILE_LENGTHS.label).nullable().describe('mother tongue'),
-      location: lineUpTo(PROFILE_LENGTHS.location).nullable().describe('where the interpreter works'),
+      nativeLanguage: noBadge(PROFILE_LENGTHS.label).nullable().describe('mother tongue'),
+      location: noBadge(PROFILE_LENGTHS.location).nullable().describe('where the interpreter works'),
     })
     .partial()
     .optional()

@@ -121,7 +121,14 @@ function isClaimless(text: string, words: readonly string[]): boolean {
     !DRAWN.test(text) &&
     !NO_SIGN.test(plain.replace(WITHIN, '')) &&
     readable(letters) !== 'dragoman' &&
-    !OF_BADGES_UNSPACED.test(letters) &&
+    isBadgeless(text, words)
+  );
+}
+
+/** Whether a text that stands on a profile is no badge; it may have any signs. */
+export function isBadgeless(text: string, words: readonly string[] = wordsOf(text)): boolean {
+  return (
+    !OF_BADGES_UNSPACED.test(text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')) &&
     !words.some((word) => OF_BADGES.has(word)) &&
     !(words.some((word) => JURADO.test(word)) && words.some((word) => BESIDE_JURADO.test(word)))
   );

@@ -81,6 +81,12 @@ describe('names that people choose', () => {
     expect(refusal.errors).toMatchObject([{ path: 'last_name', code: 'not_a_name' }]);
     const alias = await server.call(updateInterpreterProfile, { personalInfo: { aka: lure } }, { token });
     expect(alias.refusal().errors).toMatchObject([{ path: 'personalInfo.aka', code: 'not_a_name' }]);
+    const places = { location: 'Sworn · Rome · until Jan 2030', nativeLanguage: 'Verified ✓ Italian' };
+    const posing = await server.call(updateInterpreterProfile, { personalInfo: places }, { token });
+    expect(posing.refusal().errors).toMatchObject([
+      { path: 'personalInfo.nativeLanguage', code: 'not_a_name' },
+      { path: 'personalInfo.location', code: 'not_a_name' },
+    ]);
     expect((await server.signIn(email)).user.last_name).toBe(user.last_name);
   });
 
