@@ -22,7 +22,7 @@ export function GuestsDialog({ room, onClose }: { room: Room; onClose: () => voi
         <WaitingGuests room={room} />
         {meeting.admitted.length > 0 && (
           <section aria-label={t('room.guests.admitted')}>
-            <h3>{t('room.guests.admitted')}</h3>
+            <h2>{t('room.guests.admitted')}</h2>
             <ul className="dr-roomRows">
               {meeting.admitted.map(({ guest_id, name }) => (
                 <li key={guest_id}>
@@ -37,7 +37,7 @@ export function GuestsDialog({ room, onClose }: { room: Room; onClose: () => voi
         )}
         {meeting.links.length > 0 && (
           <section aria-label={t('room.guests.links')}>
-            <h3>{t('room.guests.links')}</h3>
+            <h2>{t('room.guests.links')}</h2>
             <ul className="dr-roomRows">
               {meeting.links.map(({ id, created_at }) => {
                 const time = formatInstant(created_at, i18n.language, readerZone());
