@@ -12,9 +12,8 @@ import { isUnchanged } from '../../platform/http/isUnchanged';
 import { unlessLeft } from '../../platform/http/whenAnswered';
 import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
-import { inTurnOfNetwork } from '../../platform/limits/createPersonTurns';
+import { createPersonTurns, inTurnOf, withinNetwork } from '../../platform/limits/createPersonTurns';
 import { siteOf } from '../../platform/limits/networkOf';
-import { newcomersFirst } from '../../platform/limits/newcomersFirst';
 import type { SignInContext } from '../auth/service/signInContext';
 
 /** Calendars ask a few times an hour; one that asks more often than this in a minute has gone wrong. */
@@ -43,20 +42,19 @@ export function calendarRoutes(
   serve(app, context, calendar.revokeCalendarFeed, revokeCalendarFeed);
 
   const ofOneFeed = new RateLimiterMemory({ keyPrefix: 'feed', points: READS_PER_MINUTE, duration: 60 });
-  const inTurn = inTurnOfNetwork(READ);
+  const inTurn = withinNetwork(inTurnOf(createPersonTurns(READ)));
   app.get<{ Params: { secret: string } }>(
     '/calendar/:secret([\\w-]{43}).ics',
     async ({ params, ip, headers }, reply) => {
-      const network = siteOf(ip);
       const work = unlessLeft(reply, async () => {
         // Each guess is remembered for a minute: in turn, so that nobody makes many at once.
         await consumeLimit(ofOneFeed, params.secret);
         const feed = await readCalendarFeed(context, params.secret);
         const { tag, changedAt } = feed;
         void reply.headers({ ...PRIVATE, etag: tag, 'last-modified': changedAt.toUTCString() });
-        return isUnchanged(headers, { tag, changedAt }) ? null : feed.write(() => newcomersFirst(network));
+        return isUnchanged(headers, { tag, changedAt }) ? null : feed.write();
       });
-      const text = await inTurn(network, work).catch(async (problem: unknown) => {
+      const text = await inTurn(siteOf(ip), work).catch(async (problem: unknown) => {
         // A calendar service reads thousands of people's feeds from one network: only guessing is counted by network.
         if (problem instanceof AppError && problem.code === 'NOT_FOUND')
           await limits.countRead('calendar', ip);

@@ -22,8 +22,8 @@ export interface ReadFeed {
   /** changes when what it tells does, and is the `ETag` */
   tag: string;
   changedAt: Date;
-  /** the iCalendar file, written when it is asked for; others have their turn in between, by `letOthers` */
-  write(letOthers: () => Promise<unknown>): Promise<string>;
+  /** the iCalendar file, written when it is asked for */
+  write(): Promise<string>;
 }
 
 /**
@@ -50,12 +50,11 @@ export async function readCalendarFeed(context: CalendarContext, secret: string)
   return {
     tag: `"${contentHash.slice(0, 32)}-${changedAt.getTime().toString(36)}"`,
     changedAt,
-    write: (letOthers) =>
+    write: () =>
       calendarFeed(
         'Dragoman',
         entries.map((entry) => ({ ...entry, stamp: changedAt })),
         owner.time_zone,
-        letOthers,
       ),
   };
 }

@@ -18,7 +18,7 @@ import { isUnchanged } from '../../platform/http/isUnchanged';
 import { unlessLeft } from '../../platform/http/whenAnswered';
 import type { ServiceContext } from '../../platform/context';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
-import { inTurnOfNetwork } from '../../platform/limits/createPersonTurns';
+import { createPersonTurns, inTurnOf, withinNetwork } from '../../platform/limits/createPersonTurns';
 import { siteOf } from '../../platform/limits/networkOf';
 import { KEPT_MS, type KeptPage, type PageCache } from './service/createPageCache';
 import { fillShell } from './fillShell';
@@ -65,9 +65,9 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   if (!existsSync(shellFile)) return;
   const shell = readFileSync(shellFile, 'utf8');
 
-  const inTurn = inTurnOfNetwork(DRAWN);
-  const inMapTurn = inTurnOfNetwork(ONE_BY_ONE);
-  const inPictureTurn = inTurnOfNetwork(ONE_BY_ONE);
+  const inTurn = withinNetwork(inTurnOf(createPersonTurns(DRAWN)));
+  const inMapTurn = withinNetwork(inTurnOf(createPersonTurns(ONE_BY_ONE)));
+  const inPictureTurn = withinNetwork(inTurnOf(createPersonTurns(ONE_BY_ONE)));
   const draw = async (made: PageToDraw, { language, keepsLanguage }: Spoken, path: string) => {
     const drawing = await options.loadDrawing();
     const drawn = drawing({ ...made, language, keepsLanguage, publicUrl, path });

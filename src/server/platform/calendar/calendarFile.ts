@@ -6,6 +6,7 @@ import ical, {
 } from 'ical-generator';
 import type { BookingStatus } from '../../../shared/domain/booking/bookingLife';
 import { isFixedZone } from '../../../shared/domain/time/timeZones';
+import { newcomersFirst } from '../limits/newcomersFirst';
 
 /** A booking as calendars understand it. */
 export interface CalendarEntry {
@@ -48,14 +49,13 @@ const ENTRIES_AT_ONCE = 5;
 const [FIRST, LAST] = ['BEGIN:VEVENT', 'END:VCALENDAR'];
 
 /**
- * Many bookings as one file that a calendar reads again and again; `zone` is the reader's own, where they named one. In between
- * others have their turn, by `letOthers`: a thousand entries take a third of a second, with long titles half of one.
+ * Many bookings as one file that a calendar reads again and again; `zone` is the reader's own, where they named one. Others have
+ * their turn in between, and who comes is let in: a thousand entries take a third of a second, with long titles half of one.
  */
 export async function calendarFeed(
   name: string,
   entries: readonly CalendarEntry[],
   zone: string | null,
-  letOthers: () => Promise<unknown>,
 ): Promise<string> {
   const calendar = createCalendar();
   calendar.name(name);
@@ -67,7 +67,7 @@ export async function calendarFeed(
     for (const entry of entries.slice(at, at + ENTRIES_AT_ONCE)) addEntry(some, entry);
     const text = textOf(some);
     pieces.push(text.slice(text.indexOf(FIRST), text.lastIndexOf(LAST)));
-    await letOthers();
+    await newcomersFirst();
   }
   const whole = textOf(calendar);
   const end = whole.lastIndexOf(LAST);

@@ -1,6 +1,5 @@
 import { AppError } from '../../../shared/contract/base/errors';
-import { type NetworkPlaces, networkPlaces } from './networkPlaces';
-import { workAfterNewcomers } from './newcomersFirst';
+import { newcomersFirst } from './newcomersFirst';
 
 /** Work of one person among others', while they hold a turn. Without a network the person stands for theirs. */
 export type InTurn = <T>(person: string, work: () => Promise<T>, network?: string) => Promise<T>;
@@ -22,8 +21,6 @@ export interface PersonTurnsLimits {
   /** how many more of one person's may wait */
   waiting: number;
   longestWaitMs?: number;
-  /** where the persons are networks: those who have no place there wait as well */
-  places?: NetworkPlaces;
 }
 
 const RETRY_AFTER_SECONDS = 2;
@@ -42,35 +39,30 @@ export function createPersonTurns({
   perPerson,
   waiting,
   longestWaitMs = 10_000,
-  places,
 }: PersonTurnsLimits): PersonTurns {
   const lines = new Map<string, Line>();
   let running = 0;
   let allWaiting = 0;
 
-  const mayGo = (person: string, line: Line) =>
-    running < atOnce && line.running < perPerson && (!places || places.isFree(person));
-  const start = (person: string, line: Line) => {
+  const mayGo = (line: Line) => running < atOnce && line.running < perPerson;
+  const start = (line: Line) => {
     running += 1;
     line.running += 1;
-    places?.take(person);
   };
   /** Gives turns in rotation: people take theirs one after the other, however many each of them wants. */
   const callNext = () => {
-    if (allWaiting === 0) places?.leave(callNext);
     for (const [person, line] of lines) {
       if (allWaiting === 0 || running >= atOnce) return;
-      if (line.waiting.length === 0 || !mayGo(person, line)) continue;
+      if (line.waiting.length === 0 || !mayGo(line)) continue;
       lines.delete(person);
       lines.set(person, line);
-      start(person, line);
+      start(line);
       allWaiting -= 1;
       line.waiting.shift()?.();
     }
   };
   const giveBack = (person: string, line: Line, keptMs: number) => {
     running -= 1;
-    places?.giveBack(person);
     if (keptMs === 0 || lines.size === 1) return giveBackOwn(person, line);
     setTimeout(() => giveBackOwn(person, line), keptMs).unref();
     if (allWaiting > 0) callNext();
@@ -95,14 +87,13 @@ export function createPersonTurns({
       }, longestWaitMs).unref();
       line.waiting.push(go);
       allWaiting += 1;
-      places?.awaitIn(callNext);
     });
 
   return {
     take: async (person) => {
       const line = lines.get(person) ?? { running: 0, waiting: [] };
       lines.set(person, line);
-      if (mayGo(person, line)) start(person, line);
+      if (mayGo(line)) start(line);
       else if (line.waiting.length >= waiting) throw tooMany();
       else await wait(person, line);
       let isOver = false;
@@ -142,37 +133,40 @@ function keptMsFor(made: unknown): number {
   return made instanceof Uint8Array ? Math.max(0, made.byteLength - FREE_BYTES) / BYTES_A_MS : 0;
 }
 
-interface SharedLimits extends PersonTurnsLimits {
-  perNetwork: number;
-  networkWaiting: number;
-}
-
 /** Turns of which also the people of one network together hold only so many: accounts cost nothing. */
-export function inSharedTurnOf({ perNetwork, networkWaiting, places, ...limits }: SharedLimits): InTurn {
+export function inSharedTurnOf({
+  perNetwork,
+  networkWaiting,
+  ...limits
+}: PersonTurnsLimits & { perNetwork: number; networkWaiting: number }): InTurn {
   const ofPerson = inTurnOf(createPersonTurns({ ...limits, atOnce: Infinity }));
   const ofNetwork = inTurnOf(
-    createPersonTurns({
-      ...limits,
-      ...{ perPerson: perNetwork, waiting: networkWaiting },
-      ...(places && { places }),
-    }),
+    createPersonTurns({ ...limits, perPerson: perNetwork, waiting: networkWaiting }),
   );
   return (person, work, network = person) => ofPerson(person, () => ofNetwork(network, work));
 }
 
+/** Of one network's at once, in whatever lines they wait: as many as leave others a fair part of two processors. */
+const AT_WORK_OF_NETWORK = 4;
+
+const ofNetworkInAll = inTurnOf(
+  createPersonTurns({
+    ...{ atOnce: Infinity, perPerson: AT_WORK_OF_NETWORK },
+    ...{ waiting: 1000, longestWaitMs: 30_000 },
+  }),
+);
+
 /**
- * Turns of networks, for work that takes database and processor for moments, and waits in no other such line itself: it has one
- * of its network's places, and begins once nobody waits to be let in, or few are at work.
+ * A line whose work is also among the few of its network. Each line alone is fair; who waits in all of them at once would be
+ * at work in each. For work that takes database and processor for moments, and waits in no other such line itself. It begins
+ * once nobody waits to be let in.
  */
-export function inTurnOfNetwork(limits: PersonTurnsLimits): InTurn {
-  return afterNewcomers(inTurnOf(createPersonTurns({ ...limits, places: networkPlaces })));
-}
-
-/** The same for turns of which each person holds only so many. */
-export function inSharedTurnOfNetwork(limits: SharedLimits): InTurn {
-  return afterNewcomers(inSharedTurnOf({ ...limits, places: networkPlaces }));
-}
-
-function afterNewcomers(line: InTurn): InTurn {
-  return (person, work, network = person) => line(person, () => workAfterNewcomers(network, work), network);
+export function withinNetwork(line: InTurn): InTurn {
+  return (person, work, network = person) => {
+    const begin = async () => {
+      await newcomersFirst();
+      return work();
+    };
+    return line(person, () => ofNetworkInAll(network, begin), network);
+  };
 }

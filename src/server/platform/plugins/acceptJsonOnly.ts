@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../shared/contract/base/errors';
 import { inSharedTurnOf } from '../limits/createPersonTurns';
 import { siteOf } from '../limits/networkOf';
-import { newcomersFirst } from '../limits/newcomersFirst';
 import { takeOutFile } from './takeOutFile';
 
 /** Bytes: what a call's body may have besides a file. */
@@ -69,9 +68,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       if (body.length <= SHORT) return read(request, body.toString());
       if (body.length <= BODY_LIMIT)
         return readText(network, body.length, () => read(request, body.toString()));
-      const cut = await readFile(network, body.length, () =>
-        takeOutFile(body, BODY_LIMIT, () => newcomersFirst(network)),
-      );
+      const cut = await readFile(network, body.length, () => takeOutFile(body, BODY_LIMIT));
       if (!cut) throw new AppError('MALFORMED');
       request.sentFile = cut.file;
       return read(request, cut.json);

@@ -1,3 +1,5 @@
+import { newcomersFirst } from '../limits/newcomersFirst';
+
 /** A long body as JSON with a short text where the file stood, and the file's bytes; none where that is no base64. */
 export interface CutBody {
   json: string;
@@ -17,19 +19,14 @@ const AT_ONCE = 16;
 
 /**
  * Takes the file out of a long body: the text of `content`, in base64, without which no more than `most` bytes are left. As a
- * text of JavaScript's it would be copied five times on the only thread, a sixth of a second for 10 MB; in between others have
- * their turn, by `letOthers`. Null where there is none.
+ * text of JavaScript's it would be copied five times on the only thread, a sixth of a second for 10 MB. Null where there is none.
  */
-export async function takeOutFile(
-  body: Buffer,
-  most: number,
-  letOthers: () => Promise<unknown>,
-): Promise<CutBody | null> {
+export async function takeOutFile(body: Buffer, most: number): Promise<CutBody | null> {
   const text = longTextOf(body, most);
   if (!text) return null;
   const before = body.toString('utf8', 0, text.from);
   if (!/"content"\s*:\s*"$/.test(before)) return null;
-  const file = await decode(body.subarray(text.from, text.to), letOthers);
+  const file = await decode(body.subarray(text.from, text.to));
   return { json: `${before}${file ? 'file' : '?'}${body.toString('utf8', text.to)}`, file };
 }
 
@@ -47,7 +44,7 @@ function longTextOf(body: Buffer, most: number): { from: number; to: number } | 
 }
 
 /** The bytes of base64, a slice at a time; null where it is none. Some write `\/` for `/` in JSON. */
-async function decode(base64: Buffer, letOthers: () => Promise<unknown>): Promise<Buffer | null> {
+async function decode(base64: Buffer): Promise<Buffer | null> {
   const bytes = Buffer.allocUnsafe(Math.ceil(base64.length / 4) * 3);
   let [length, rest] = [0, ''];
   for (let at = 0; at < base64.length; at += SLICE) {
@@ -57,7 +54,7 @@ async function decode(base64: Buffer, letOthers: () => Promise<unknown>): Promis
     const quads = text.slice(0, whole);
     if (/[^A-Za-z0-9+/=]/.test(quads)) return null;
     length += bytes.write(quads, length, 'base64');
-    if ((at / SLICE) % AT_ONCE === AT_ONCE - 1) await letOthers();
+    if ((at / SLICE) % AT_ONCE === AT_ONCE - 1) await newcomersFirst();
   }
   return rest === '' ? bytes.subarray(0, length) : null;
 }

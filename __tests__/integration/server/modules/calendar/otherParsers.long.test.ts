@@ -70,7 +70,7 @@ where(`read by programs that nobody here wrote${missing === null ? '' : ` (${mis
     await scene.book({ meetingTitle: 'Second', meetingDate: '2026-02-12' });
     const { url } = await createCalendarFeed(context, client, { language: 'en-US' });
     const secret = /calendar\/(.*)\.ics$/.exec(url)?.[1] ?? '';
-    const feed = await (await readCalendarFeed(context, secret)).write(() => Promise.resolve());
+    const feed = await (await readCalendarFeed(context, secret)).write();
     expect(readCalendar(feed)).toMatchObject({ method: null, errors: [] });
     expect(khalShows([feed], '2026-02-10', 3)).toEqual([
       `2026-02-10 10:00 ${TITLE} CONFIRMED`,

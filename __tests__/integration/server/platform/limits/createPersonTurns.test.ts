@@ -1,11 +1,11 @@
 /** @embedded */
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { createCallTurns } from '../../../../../src/server/platform/limits/callTurns';
 import {
   createPersonTurns,
   inSharedTurnOf,
   inTurnOf,
-  inTurnOfNetwork,
+  withinNetwork,
 } from '../../../../../src/server/platform/limits/createPersonTurns';
 
 describe('turns of people', () => {
@@ -82,69 +82,30 @@ describe('turns of people', () => {
     jest.useRealTimers();
   });
 
-  describe('of networks', () => {
-    const LIMITS = { atOnce: 10, perPerson: 3, waiting: 10 };
+  it('of one network are few in all, in however many lines it waits', async () => {
+    const lines = Array.from({ length: 5 }, () =>
+      withinNetwork(inTurnOf(turns({ atOnce: 10, perPerson: 3, waiting: 10 }))),
+    );
+    const under = { way: 0, most: 0 };
     const ends: (() => void)[] = [];
-    const atWork: string[] = [];
-    const workOf = (network: string) => async () => {
-      atWork.push(network);
+    const work = async () => {
+      under.way += 1;
+      under.most = Math.max(under.most, under.way);
       await new Promise<void>((resolve) => void ends.push(resolve));
-      atWork.splice(atWork.indexOf(network), 1);
+      under.way -= 1;
     };
-    const end = async () => {
+    const all = lines.flatMap((line) => [1, 2, 3].map(() => line('their network', work)));
+    await settled();
+    expect(under.way).toBe(4);
+    expect(await Promise.all(lines.map((line) => line('another', () => Promise.resolve('done'))))).toEqual(
+      lines.map(() => 'done'),
+    );
+    while (ends.length > 0) {
       ends.shift()?.();
       await settled();
-    };
-    const endAll = async () => {
-      while (ends.length > 0) await end();
-    };
-    const done = () => Promise.resolve('done');
-
-    it('are few in all, in however many lines one waits', async () => {
-      const lines = Array.from({ length: 5 }, () => inTurnOfNetwork(LIMITS));
-      const all = lines.flatMap((line) => [1, 2, 3].map(() => line('theirs', workOf('theirs'))));
-      await settled();
-      expect(atWork).toHaveLength(4);
-      expect(await Promise.all(lines.map((line) => line('another', done)))).toEqual(lines.map(() => 'done'));
-      for (; ends.length > 0; await end()) expect(atWork.length).toBeLessThanOrEqual(4);
-      await Promise.all(all);
-    });
-
-    it('are not kept from others while a network has too much at work elsewhere', async () => {
-      const [usual, dear] = [inTurnOfNetwork(LIMITS), inTurnOfNetwork({ ...LIMITS, atOnce: 1 })];
-      const another = inTurnOfNetwork(LIMITS);
-      const theirs = [usual, usual, usual, another].map((line) => line('theirs', workOf('theirs')));
-      const behind = dear('theirs', done);
-      expect(await dear('another', done)).toBe('done');
-      await end();
-      expect(await behind).toBe('done');
-      await endAll();
-      await Promise.all(theirs);
-    });
-
-    it('are fewer among several', async () => {
-      const line = inTurnOfNetwork({ ...LIMITS, atOnce: 100, perPerson: 5 });
-      const networks = ['one', 'two', 'three'];
-      const all = networks.flatMap((network) => [1, 2, 3].map(() => line(network, workOf(network))));
-      await settled();
-      expect(networks.map((network) => atWork.filter((each) => each === network).length)).toEqual([3, 3, 2]);
-      await endAll();
-      await Promise.all(all);
-    });
-
-    it('are one fewer for twice as long after long work, where others are there', async () => {
-      const line = inTurnOfNetwork({ ...LIMITS, perPerson: 4 });
-      const others = line('others', workOf('others'));
-      await line('theirs', () => setTimeout(200));
-      const all = [1, 2, 3, 4].map(() => line('theirs', workOf('theirs')));
-      await settled();
-      const began = performance.now();
-      expect(atWork.filter((each) => each === 'theirs')).toHaveLength(3);
-      while (atWork.length < 5) await setTimeout(10);
-      expect(performance.now() - began).toBeGreaterThan(300);
-      await endAll();
-      await Promise.all([...all, others]);
-    });
+    }
+    await Promise.all(all);
+    expect(under.most).toBe(4);
   });
 
   it('are left to others, however many accounts one network has', async () => {
@@ -215,7 +176,7 @@ describe('usual calls', () => {
 
 /** Whoever may begin has begun. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+  for (let turn = 0; turn < 5; turn += 1) await setImmediate();
 }
 
 /** Callers that still wait at the end of a test are sent away later. */

@@ -1,12 +1,11 @@
 /** @embedded */
 import { randomBytes } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { takeOutFile } from '../../../../../src/server/platform/plugins/takeOutFile';
 
 const MOST = 128 * 1024;
 const file = randomBytes(400_001);
 const content = file.toString('base64');
-const take = (json: string) => takeOutFile(Buffer.from(json), MOST, nextTurn);
+const take = (json: string) => takeOutFile(Buffer.from(json), MOST);
 
 describe('a long body', () => {
   it.each<[string, (text: string) => string]>([
