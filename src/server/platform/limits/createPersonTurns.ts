@@ -18,6 +18,8 @@ export interface PersonTurnsLimits {
   /** of everybody together */
   atOnce: number;
   perPerson: number;
+  /** of one person, where more than two are there; `perPerson` where nothing is said */
+  amongSeveral?: number;
   /** how many more of one person's may wait */
   waiting: number;
   longestWaitMs?: number;
@@ -39,12 +41,14 @@ export function createPersonTurns({
   perPerson,
   waiting,
   longestWaitMs = 10_000,
+  amongSeveral = perPerson,
 }: PersonTurnsLimits): PersonTurns {
   const lines = new Map<string, Line>();
   let running = 0;
   let allWaiting = 0;
 
-  const mayGo = (line: Line) => running < atOnce && line.running < perPerson;
+  const mayGo = (line: Line) =>
+    running < atOnce && line.running < (lines.size > 2 ? amongSeveral : perPerson);
   const start = (line: Line) => {
     running += 1;
     line.running += 1;
@@ -147,11 +151,11 @@ export function inSharedTurnOf({
 }
 
 /** Of one network's at once, in whatever lines they wait: as many as leave others a fair part of two processors. */
-const AT_WORK_OF_NETWORK = 4;
+const AT_WORK_OF_NETWORK = { perPerson: 4, amongSeveral: 2 };
 
 const ofNetworkInAll = inTurnOf(
   createPersonTurns({
-    ...{ atOnce: Infinity, perPerson: AT_WORK_OF_NETWORK },
+    ...{ ...AT_WORK_OF_NETWORK, atOnce: Infinity },
     ...{ waiting: 1000, longestWaitMs: 30_000 },
   }),
 );

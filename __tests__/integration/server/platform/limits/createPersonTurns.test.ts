@@ -108,6 +108,21 @@ describe('turns of people', () => {
     expect(under.most).toBe(4);
   });
 
+  it('of one person are fewer where more than two are there', async () => {
+    const { ask, came } = open({ atOnce: Infinity, perPerson: 3, amongSeveral: 1, waiting: 9 });
+    const all = ['ana', 'ana', 'ben', 'cas', 'cas', 'ana'].map(ask);
+    const [, , ben, cas] = all;
+    await settled();
+    expect(came).toEqual(['ana', 'ana', 'ben', 'cas']);
+    (await cas)?.();
+    await settled();
+    expect(came).toEqual(['ana', 'ana', 'ben', 'cas', 'cas']);
+    // two are left
+    (await ben)?.();
+    await settled();
+    expect(came.slice(5)).toEqual(['ana']);
+  });
+
   it('are left to others, however many accounts one network has', async () => {
     const { atWork, large, downloads } = createCallTurns('postgres');
     const endless = () => new Promise<never>(nothing);
