@@ -67,10 +67,10 @@ describe('leaving out who is booked all day', () => {
             respond_by, hourly_price_cents, total_fee_cents, created_at, updated_at)
           SELECT ${idOf('interpreter', 'n')}, gen_random_uuid(), ${idOf('client', '0')},
             CASE WHEN n % 7 = 0 THEN 'pending' ELSE 'confirmed' END, 'Zoom', 'T', 'Other', '', '${day}', '10:00', 'AM',
-            'GMT', '1 hour', 'English', 'Thai', piece, least(piece + interval '1 hour', ${end}),
+            'GMT', '1 hour', 'English', 'Thai', piece, least(piece + interval '4 hours', ${end}),
             timestamptz '${NOW.toISOString()}' + make_interval(days => CASE WHEN n % 14 = 0 THEN -1 ELSE 1 END),
             5000, 5000, now(), now()
-          ${everybody}, LATERAL generate_series(${start}, ${end} - interval '1 minute', interval '1 hour') AS piece`);
+          ${everybody}, LATERAL generate_series(${start}, ${end} - interval '1 minute', interval '4 hours') AS piece`);
     }
   }, 120_000);
   afterAll(() => db.close());

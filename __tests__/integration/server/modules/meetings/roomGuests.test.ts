@@ -93,7 +93,7 @@ describe('a guest', () => {
     const answered = await inTransaction(server.context.db, async (queries) => {
       await sql`SELECT id FROM meetings FOR UPDATE`.execute(queries);
       const calls = Array.from({ length: 100 }, async (_, at) => {
-        const from = { address: `192.0.2.${at % 25}` };
+        const from = { address: `192.0.2.${at % 50}` };
         statuses.push((await server.call(guests.getGuestIceServers, { token, visit_id }, from)).status);
       });
       // Where the database has one connection, nobody is answered before the lock is let go.
