@@ -20,7 +20,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 /** The commands of `.ci/run` and of `npm run test:all`, a line each. */
 const runs = [
   readFileSync('.ci/run', 'utf8'),
-  ...[...Object.values(SOURCE_CHECKS).flat(), ...commands({ scratch: '', databaseUrl: null })].map(
+  ...[...SOURCE_CHECKS.flat(), ...commands({ scratch: '', databaseUrl: null })].map(
     ({ line }) => `npm ${line}`,
   ),
 ].join('\n');

@@ -11,9 +11,9 @@ import { summaryLines } from './test/summaryLines.mjs';
 import { tryCommand } from './test/tryCommand.mjs';
 
 /**
- * `npm run test:all`: what is long and `npm test` leaves out. In one lane the linter, the server's tests on PostgreSQL and its
- * long ones; in the other the other checks of the sources, long tests of screens and in browsers, and every command of the
- * written pages. The last line is always `N passed, N failed`.
+ * `npm run test:all`: what is long and `npm test` leaves out. The sources are judged first, because the linter would starve
+ * beside pages and servers; then come the server's tests on PostgreSQL and the tests called `*.long.test.ts`, and beside
+ * them every look of every screen and every command of the written pages. The last line is always `N passed, N failed`.
  */
 await orRefuse(async () => {
   requireNode();
@@ -24,19 +24,16 @@ await orRefuse(async () => {
   try {
     const long = longSteps(projectRoot, postgres);
     const step = (/** @type {keyof typeof long} */ name) => ({ name, run: () => long[name]([]) });
+    const sources = await runLanes(SOURCE_CHECKS.map((lane) => lane.map(trial)));
     const others = commands({ scratch: scratch.path, databaseUrl: postgres.url });
-    const first = await runLanes([
-      [...SOURCE_CHECKS.linter.map(trial), step('server on PostgreSQL'), step('long tests')],
-      [
-        ...SOURCE_CHECKS.others.map(trial),
-        step('long screen tests'),
-        step('long browser tests'),
-        ...others.map(trial),
-      ],
+    const tests = await runLanes([
+      [step('server on PostgreSQL'), step('long tests')],
+      [step('long screen tests'), step('long browser tests'), ...others.map(trial)],
     ]);
-    const outcomes = await runAgain(first, (name, files) =>
+    const again = await runAgain(tests, (name, files) =>
       long[/** @type {keyof typeof long} */ (name)](files),
     );
+    const outcomes = [...sources, ...again];
     process.stdout.write(`\n${summaryLines(outcomes).join('\n')}\n`);
     process.exitCode = outcomes.some(({ tally }) => tally.failed > 0) ? 1 : 0;
   } finally {

@@ -16,24 +16,31 @@ export function summaryLines(outcomes) {
   });
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, { tally }) => total + tally[key], 0);
-  const failures = outcomes.flatMap(({ tally }) => tally.failures).map(shortened);
-  const again = outcomes.flatMap(({ tally }) => tally.again ?? []).map(shortened);
-  const more = failures.length - MOST_FAILURES;
-  const listed = [
-    ...failures.slice(0, MOST_FAILURES).map((each) => `  ✗ ${each}`),
-    ...(more > 0 ? [`  … and ${more} more`] : []),
-  ];
+  const again = outcomes.flatMap(({ tally }) => tally.again ?? []);
+  const failures = outcomes.flatMap(({ tally }) => tally.failures);
   return [
     ...rows,
     '',
-    ...(again.length > 0 ? ['Run once more, alone:', ...again.map((each) => `  ↻ ${each}`), ''] : []),
-    ...(listed.length > 0 ? ['Failed:', ...listed, ''] : []),
+    ...listed('Run once more, alone:', '↻', again),
+    ...listed('Failed:', '✗', failures),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
 }
 
 const MOST_FAILURES = 30;
 const MOST_LETTERS = 500;
+
+/** @param {string} title @param {string} mark @param {readonly string[]} lines @returns {string[]} nothing where there are none */
+function listed(title, mark, lines) {
+  if (lines.length === 0) return [];
+  const more = lines.length - MOST_FAILURES;
+  return [
+    title,
+    ...lines.slice(0, MOST_FAILURES).map((each) => `  ${mark} ${shortened(each)}`),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+    '',
+  ];
+}
 
 /** @param {string} line */
 function shortened(line) {

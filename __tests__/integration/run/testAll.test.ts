@@ -116,7 +116,7 @@ describe('.ci/run', () => {
       'count env -u DATABASE_URL npm test',
       'count npm run test:all',
     ]);
-    const trials = [...Object.values(SOURCE_CHECKS).flat(), ...commands({ scratch: '', databaseUrl: null })];
+    const trials = [...SOURCE_CHECKS.flat(), ...commands({ scratch: '', databaseUrl: null })];
     expect(trials.filter(({ line }) => ci.includes(`npm ${line}`))).toEqual([]);
   });
 });

@@ -34,9 +34,7 @@ export async function openWave(queries: Queries, call: CallRow, now: Date): Prom
     notYetIn: call.id,
   });
   const isWaiting = offers.some(({ answer }) => answer === 'open');
-  // one whose people have all left has no offers, and had a wave
-  const wasAsked = offers.length > 0 || call.waves_done > 0;
-  if (fitting.length === 0 && !isWaiting && wasAsked) {
+  if (fitting.length === 0 && !isWaiting && call.waves_done > 0) {
     await lapse(queries, call, offers, now);
     return 0;
   }

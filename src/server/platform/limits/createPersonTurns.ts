@@ -47,8 +47,8 @@ export function createPersonTurns({
   let running = 0;
   let allWaiting = 0;
 
-  const mayGo = (line: Line) =>
-    running < atOnce && line.running < (lines.size > 2 ? amongSeveral : perPerson);
+  const hasAll = (line: Line) => line.running >= (lines.size > 2 ? amongSeveral : perPerson);
+  const mayGo = (line: Line) => running < atOnce && !hasAll(line);
   const start = (line: Line) => {
     running += 1;
     line.running += 1;
@@ -87,7 +87,7 @@ export function createPersonTurns({
         line.waiting.splice(line.waiting.indexOf(go), 1);
         allWaiting -= 1;
         if (line.running === 0 && line.waiting.length === 0) lines.delete(person);
-        reject(line.running >= perPerson ? tooMany() : refusal('UNAVAILABLE'));
+        reject(hasAll(line) ? tooMany() : refusal('UNAVAILABLE'));
       }, longestWaitMs).unref();
       line.waiting.push(go);
       allWaiting += 1;

@@ -79,8 +79,8 @@ describe('one offer', () => {
 });
 
 describe('of a call, those who were asked and leave', () => {
-  const leaves = (person: { id: string; email: string }) =>
-    inTransaction(db, (queries) => forgetPerson(queries, person as never, scene.clock.now()));
+  const leaves = (person: Parameters<typeof forgetPerson>[1]) =>
+    inTransaction(db, (queries) => forgetPerson(queries, person, scene.clock.now()));
 
   it('are followed by the next at once, and it lapses where nobody is left', async () => {
     const [one, two] = await scene.people(2);

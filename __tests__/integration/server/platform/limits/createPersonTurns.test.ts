@@ -123,6 +123,12 @@ describe('turns of people', () => {
     expect(came.slice(5)).toEqual(['ana']);
   });
 
+  it('of one person that are fewer among several are too many of their own, where they are waited for too long', async () => {
+    const { ask } = open({ atOnce: Infinity, perPerson: 2, amongSeveral: 1, longestWaitMs: 20 });
+    for (const person of ['ana', 'ben', 'cas']) await ask(person);
+    await expect(ask('ana')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
   it('are left to others, however many accounts one network has', async () => {
     const { atWork, large, downloads } = createCallTurns('postgres');
     const endless = () => new Promise<never>(nothing);
