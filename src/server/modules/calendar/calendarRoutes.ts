@@ -12,7 +12,7 @@ import { isUnchanged } from '../../platform/http/isUnchanged';
 import { unlessLeft } from '../../platform/http/whenAnswered';
 import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
-import { createPersonTurns, inTurnOf, withinNetwork } from '../../platform/limits/createPersonTurns';
+import { inTurnOfNetwork } from '../../platform/limits/createPersonTurns';
 import { siteOf } from '../../platform/limits/networkOf';
 import type { SignInContext } from '../auth/service/signInContext';
 
@@ -42,7 +42,7 @@ export function calendarRoutes(
   serve(app, context, calendar.revokeCalendarFeed, revokeCalendarFeed);
 
   const ofOneFeed = new RateLimiterMemory({ keyPrefix: 'feed', points: READS_PER_MINUTE, duration: 60 });
-  const inTurn = withinNetwork(inTurnOf(createPersonTurns(READ)));
+  const inTurn = inTurnOfNetwork(READ);
   app.get<{ Params: { secret: string } }>(
     '/calendar/:secret([\\w-]{43}).ics',
     async ({ params, ip, headers }, reply) => {

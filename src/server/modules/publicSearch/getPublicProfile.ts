@@ -63,7 +63,10 @@ export async function getPublicProfile(
   const next = week === 0 ? (starts[0] ?? later) : later;
   const chosen = { from: search.from.language, to: search.to.language };
   const pair = askedPair(chosen, person);
-  const times = starts.map((startsAt) => toFreeTime(startsAt, person, pair));
+  const times = starts.map((startsAt) => ({
+    date: wallClock(startsAt, person.zone).date,
+    time: toFreeTime(startsAt, person, pair),
+  }));
   const wish = { interpreterId: row.id, pageSize: MOST_REVIEWS };
   const { items, stars } = await publicReviews(queries, wish, now);
   const page: PublicProfilePage = {
@@ -81,7 +84,7 @@ export async function getPublicProfile(
     week,
     days: Array.from({ length: DAYS }, (_, ahead) => {
       const date = addDays(first, ahead);
-      return { date, times: times.filter((time) => wallClock(time.startsAt, person.zone).date === date) };
+      return { date, times: times.filter((each) => each.date === date).map(({ time }) => time) };
     }),
     nextFree: next === undefined ? null : toFreeTime(next, person, pair),
   };

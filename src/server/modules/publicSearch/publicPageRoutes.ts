@@ -18,7 +18,7 @@ import { isUnchanged } from '../../platform/http/isUnchanged';
 import { unlessLeft } from '../../platform/http/whenAnswered';
 import type { ServiceContext } from '../../platform/context';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
-import { createPersonTurns, inTurnOf, withinNetwork } from '../../platform/limits/createPersonTurns';
+import { createPersonTurns, inTurnOfNetwork } from '../../platform/limits/createPersonTurns';
 import { siteOf } from '../../platform/limits/networkOf';
 import { KEPT_MS, type KeptPage, type PageCache } from './service/createPageCache';
 import { fillShell } from './fillShell';
@@ -49,8 +49,12 @@ type Made = PageToDraw | { movedTo: string };
 /** Nobody changes within a minute, and whoever does is forgotten by this server at once. */
 const CACHED = `public, max-age=${KEPT_MS / 1000}`;
 const NOT_CACHED = 'no-store';
-/** Pages drawn at once, for everybody and for one network: nothing else is done while one is drawn. */
-const DRAWN = { atOnce: 8, perPerson: 2, waiting: 30 };
+/** Pages made at once, for everybody and for one network. */
+const MADE = { atOnce: 8, perPerson: 2, waiting: 30 };
+/** Nothing else is done while one is drawn, for some 20 ms: those whose data come together are not drawn together. */
+const DRAWN = { atOnce: 1, perPerson: 1, waiting: 30 };
+/** As many times as long as one took is left to everything else before the next: a call waits for several rounds of the loop. */
+const REST_TIMES = 3;
 const A_DAY = 'public, max-age=86400';
 /**
  * One after another: a picture takes a processor for a tenth of a second, and the sitemap tells of thousands of people, and whatever
@@ -65,13 +69,24 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   if (!existsSync(shellFile)) return;
   const shell = readFileSync(shellFile, 'utf8');
 
-  const inTurn = withinNetwork(inTurnOf(createPersonTurns(DRAWN)));
-  const inMapTurn = withinNetwork(inTurnOf(createPersonTurns(ONE_BY_ONE)));
-  const inPictureTurn = withinNetwork(inTurnOf(createPersonTurns(ONE_BY_ONE)));
-  const draw = async (made: PageToDraw, { language, keepsLanguage }: Spoken, path: string) => {
+  const inTurn = inTurnOfNetwork(MADE);
+  const drawTurns = createPersonTurns(DRAWN);
+  const inMapTurn = inTurnOfNetwork(ONE_BY_ONE);
+  const inPictureTurn = inTurnOfNetwork(ONE_BY_ONE);
+  const draw = async (
+    made: PageToDraw,
+    { language, keepsLanguage }: Spoken,
+    path: string,
+    network: string,
+  ) => {
     const drawing = await options.loadDrawing();
-    const drawn = drawing({ ...made, language, keepsLanguage, publicUrl, path });
-    return fillShell(shell, language, drawn);
+    const giveBack = await drawTurns.take(network);
+    const began = performance.now();
+    try {
+      return fillShell(shell, language, drawing({ ...made, language, keepsLanguage, publicUrl, path }));
+    } finally {
+      setTimeout(giveBack, REST_TIMES * (performance.now() - began)).unref();
+    }
   };
   const answer = async (
     request: FastifyRequest<Query>,
@@ -81,6 +96,7 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   ) => {
     const spoken = spokenTo(request);
     const path = plainAddress(address, request.query);
+    const network = siteOf(request.ip);
     const keep = async (): Promise<KeptPage> => {
       const made = await make();
       if ('movedTo' in made) {
@@ -89,12 +105,12 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
         return { status: 301, body: there, ids: [], isList: false, isKept: false };
       }
       const { status, ids, isList, isKept } = made;
-      return { status, body: await draw(made, spoken, path), ids, isList, isKept };
+      return { status, body: await draw(made, spoken, path, network), ids, isList, isKept };
     };
     try {
       await limits.countRead('public', request.ip);
       const take = unlessLeft(reply, () => cache.take(keyOf(spoken, path), keep));
-      const page = await inTurn(siteOf(request.ip), take);
+      const page = await inTurn(network, take);
       return await send(request, reply, spoken, page);
     } catch (error) {
       const { code, options: about } = toAppError(error);
@@ -105,7 +121,7 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
       // Drawn once a minute: to refuse must cost less than to answer.
       const page = await cache.take(`${message} ${keyOf(spoken, SEARCH_PATH)}`, async () => {
         const made = { ...messagePage(message, message === 'too_often' ? 429 : 503), isKept: true };
-        return { ...made, body: await draw(made, spoken, SEARCH_PATH) };
+        return { ...made, body: await draw(made, spoken, SEARCH_PATH, network) };
       });
       return send(request, reply, spoken, page);
     }

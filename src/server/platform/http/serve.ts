@@ -12,7 +12,7 @@ import { Readable } from 'node:stream';
 import { authenticate, mayCall } from '../../modules/auth/service/authenticate';
 import { refuseClosedModule } from '../../modules/institute/service/refuseClosedModule';
 import { tooMany } from '../limits/consumeLimit';
-import { inSharedTurnOf, type InTurn, withinNetwork } from '../limits/createPersonTurns';
+import { inSharedTurnOfNetwork, type InTurn } from '../limits/createPersonTurns';
 import { piecesInTurn } from '../limits/piecesInTurn';
 import { networkOf, siteOf } from '../limits/networkOf';
 import { CallerLeft, unlessLeft, whenAnswered } from './whenAnswered';
@@ -110,12 +110,10 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
  * Work of visitors' calls, by network: even to be refused costs a count in the database, whose few connections thousands would
  * hold before everybody else. Calls about one address leave turns to others of the network.
  */
-export const ofVisitors = withinNetwork(
-  inSharedTurnOf({
-    ...{ atOnce: Infinity, perPerson: 2, waiting: 200 },
-    ...{ perNetwork: 6, networkWaiting: 1000 },
-  }),
-);
+export const ofVisitors = inSharedTurnOfNetwork({
+  ...{ atOnce: Infinity, perPerson: 2, waiting: 200 },
+  ...{ perNetwork: 6, networkWaiting: 1000 },
+});
 
 /** The same for a call that needs no token. One that reads a cookie must be JSON, which no foreign form can send. */
 export function serveVisitors<E extends Endpoint>(

@@ -1,11 +1,5 @@
 import type { Database } from '../../db/database';
-import {
-  createPersonTurns,
-  inTurnOf,
-  type InTurn,
-  type PersonTurns,
-  withinNetwork,
-} from './createPersonTurns';
+import { createPersonTurns, inTurnOfNetwork, type InTurn, type PersonTurns } from './createPersonTurns';
 import { siteOf } from './networkOf';
 
 /** Turns of which one person holds only so many, and so do all who ask from one network: accounts cost nothing. */
@@ -47,11 +41,7 @@ const NETWORK_WAITING = 1000;
 export function createCallTurns(kind: Database['kind']): CallTurns {
   return {
     calls: createPersonTurns({ atOnce: Infinity, perPerson: CALLS_AT_ONCE[kind], waiting: 200 }),
-    atWork: withinNetwork(
-      inTurnOf(
-        createPersonTurns({ atOnce: ALL_CALLS, perPerson: CALLS_OF_NETWORK, waiting: NETWORK_WAITING }),
-      ),
-    ),
+    atWork: inTurnOfNetwork({ atOnce: ALL_CALLS, perPerson: CALLS_OF_NETWORK, waiting: NETWORK_WAITING }),
     large: shared({ atOnce: 12, perNetwork: 3, perPerson: 2, waiting: 16 }),
     downloads: shared({ atOnce: 200, perNetwork: 50, perPerson: 2, waiting: 34 }),
   };

@@ -1,4 +1,5 @@
 import { AppError } from '../../../shared/contract/base/errors';
+import { type NetworkPlaces, networkPlaces } from './networkPlaces';
 import { newcomersFirst } from './newcomersFirst';
 
 /** Work of one person among others', while they hold a turn. Without a network the person stands for theirs. */
@@ -18,11 +19,11 @@ export interface PersonTurnsLimits {
   /** of everybody together */
   atOnce: number;
   perPerson: number;
-  /** of one person, where more than two are there; `perPerson` where nothing is said */
-  amongSeveral?: number;
   /** how many more of one person's may wait */
   waiting: number;
   longestWaitMs?: number;
+  /** where the persons are networks: they need a free place there as well */
+  places?: NetworkPlaces | undefined;
 }
 
 const RETRY_AFTER_SECONDS = 2;
@@ -41,38 +42,42 @@ export function createPersonTurns({
   perPerson,
   waiting,
   longestWaitMs = 10_000,
-  amongSeveral = perPerson,
+  places,
 }: PersonTurnsLimits): PersonTurns {
   const lines = new Map<string, Line>();
   let running = 0;
   let allWaiting = 0;
 
-  const hasAll = (line: Line) => line.running >= (lines.size > 2 ? amongSeveral : perPerson);
-  const mayGo = (line: Line) => running < atOnce && !hasAll(line);
-  const start = (line: Line) => {
+  const hasAll = (person: string, line: Line) =>
+    line.running >= perPerson || (places !== undefined && !places.isFree(person));
+  const mayGo = (person: string, line: Line) => running < atOnce && !hasAll(person, line);
+  const start = (person: string, line: Line) => {
     running += 1;
     line.running += 1;
+    places?.take(person);
   };
   /** Gives turns in rotation: people take theirs one after the other, however many each of them wants. */
   const callNext = () => {
+    if (allWaiting === 0) places?.leave(callNext);
     for (const [person, line] of lines) {
       if (allWaiting === 0 || running >= atOnce) return;
-      if (line.waiting.length === 0 || !mayGo(line)) continue;
+      if (line.waiting.length === 0 || !mayGo(person, line)) continue;
       lines.delete(person);
       lines.set(person, line);
-      start(line);
+      start(person, line);
       allWaiting -= 1;
       line.waiting.shift()?.();
     }
   };
   const giveBack = (person: string, line: Line, keptMs: number) => {
     running -= 1;
-    if (keptMs === 0 || lines.size === 1) return giveBackOwn(person, line);
+    if (keptMs === 0 || (places ?? lines).size === 1) return giveBackOwn(person, line);
     setTimeout(() => giveBackOwn(person, line), keptMs).unref();
     if (allWaiting > 0) callNext();
   };
   const giveBackOwn = (person: string, line: Line) => {
     line.running -= 1;
+    places?.giveBack(person);
     if (line.running === 0 && line.waiting.length === 0) lines.delete(person);
     if (allWaiting > 0) callNext();
   };
@@ -87,17 +92,18 @@ export function createPersonTurns({
         line.waiting.splice(line.waiting.indexOf(go), 1);
         allWaiting -= 1;
         if (line.running === 0 && line.waiting.length === 0) lines.delete(person);
-        reject(hasAll(line) ? tooMany() : refusal('UNAVAILABLE'));
+        reject(hasAll(person, line) ? tooMany() : refusal('UNAVAILABLE'));
       }, longestWaitMs).unref();
       line.waiting.push(go);
       allWaiting += 1;
+      places?.await(callNext);
     });
 
   return {
     take: async (person) => {
       const line = lines.get(person) ?? { running: 0, waiting: [] };
       lines.set(person, line);
-      if (mayGo(line)) start(line);
+      if (mayGo(person, line)) start(person, line);
       else if (line.waiting.length >= waiting) throw tooMany();
       else await wait(person, line);
       let isOver = false;
@@ -137,40 +143,37 @@ function keptMsFor(made: unknown): number {
   return made instanceof Uint8Array ? Math.max(0, made.byteLength - FREE_BYTES) / BYTES_A_MS : 0;
 }
 
+interface SharedTurnsLimits extends PersonTurnsLimits {
+  perNetwork: number;
+  networkWaiting: number;
+}
+
 /** Turns of which also the people of one network together hold only so many: accounts cost nothing. */
-export function inSharedTurnOf({
-  perNetwork,
-  networkWaiting,
-  ...limits
-}: PersonTurnsLimits & { perNetwork: number; networkWaiting: number }): InTurn {
+export function inSharedTurnOf({ perNetwork, networkWaiting, places, ...limits }: SharedTurnsLimits): InTurn {
   const ofPerson = inTurnOf(createPersonTurns({ ...limits, atOnce: Infinity }));
   const ofNetwork = inTurnOf(
-    createPersonTurns({ ...limits, perPerson: perNetwork, waiting: networkWaiting }),
+    createPersonTurns({ ...limits, perPerson: perNetwork, waiting: networkWaiting, places }),
   );
   return (person, work, network = person) => ofPerson(person, () => ofNetwork(network, work));
 }
 
-/** Of one network's at once, in whatever lines they wait: as many as leave others a fair part of two processors. */
-const AT_WORK_OF_NETWORK = { perPerson: 4, amongSeveral: 2 };
-
-const ofNetworkInAll = inTurnOf(
-  createPersonTurns({
-    ...{ ...AT_WORK_OF_NETWORK, atOnce: Infinity },
-    ...{ waiting: 1000, longestWaitMs: 30_000 },
-  }),
-);
-
 /**
- * A line whose work is also among the few of its network. Each line alone is fair; who waits in all of them at once would be
- * at work in each. For work that takes database and processor for moments, and waits in no other such line itself. It begins
- * once nobody waits to be let in.
+ * Turns of networks for work that takes database and processor for moments, and waits in no other such line itself: it has one of
+ * its network's places, and begins once nobody waits to be let in.
  */
-export function withinNetwork(line: InTurn): InTurn {
-  return (person, work, network = person) => {
-    const begin = async () => {
-      await newcomersFirst();
-      return work();
-    };
-    return line(person, () => ofNetworkInAll(network, begin), network);
+export function inTurnOfNetwork(limits: PersonTurnsLimits): InTurn {
+  return afterNewcomers(inTurnOf(createPersonTurns({ ...limits, places: networkPlaces })));
+}
+
+/** The same for turns of which each person holds only so many. */
+export function inSharedTurnOfNetwork(limits: SharedTurnsLimits): InTurn {
+  return afterNewcomers(inSharedTurnOf({ ...limits, places: networkPlaces }));
+}
+
+function afterNewcomers(line: InTurn): InTurn {
+  const begin = async <T>(work: () => Promise<T>) => {
+    await newcomersFirst();
+    return work();
   };
+  return (person, work, network) => line(person, () => begin(work), network);
 }

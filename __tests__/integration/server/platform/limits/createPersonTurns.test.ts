@@ -5,7 +5,7 @@ import {
   createPersonTurns,
   inSharedTurnOf,
   inTurnOf,
-  withinNetwork,
+  inTurnOfNetwork,
 } from '../../../../../src/server/platform/limits/createPersonTurns';
 
 describe('turns of people', () => {
@@ -82,51 +82,84 @@ describe('turns of people', () => {
     jest.useRealTimers();
   });
 
-  it('of one network are few in all, in however many lines it waits', async () => {
-    const lines = Array.from({ length: 5 }, () =>
-      withinNetwork(inTurnOf(turns({ atOnce: 10, perPerson: 3, waiting: 10 }))),
-    );
-    const under = { way: 0, most: 0 };
+  describe('of networks', () => {
+    const LIMITS = { atOnce: 10, perPerson: 3, waiting: 10 };
     const ends: (() => void)[] = [];
-    const work = async () => {
-      under.way += 1;
-      under.most = Math.max(under.most, under.way);
+    const atWork: string[] = [];
+    const workOf = (network: string) => async () => {
+      atWork.push(network);
       await new Promise<void>((resolve) => void ends.push(resolve));
-      under.way -= 1;
+      atWork.splice(atWork.indexOf(network), 1);
     };
-    const all = lines.flatMap((line) => [1, 2, 3].map(() => line('their network', work)));
-    await settled();
-    expect(under.way).toBe(4);
-    expect(await Promise.all(lines.map((line) => line('another', () => Promise.resolve('done'))))).toEqual(
-      lines.map(() => 'done'),
-    );
-    while (ends.length > 0) {
+    const countOf = (network: string) => atWork.filter((each) => each === network).length;
+    const end = async () => {
       ends.shift()?.();
       await settled();
-    }
-    await Promise.all(all);
-    expect(under.most).toBe(4);
-  });
+    };
+    const endAll = async () => {
+      while (ends.length > 0) await end();
+    };
+    const done = () => Promise.resolve('done');
 
-  it('of one person are fewer where more than two are there', async () => {
-    const { ask, came } = open({ atOnce: Infinity, perPerson: 3, amongSeveral: 1, waiting: 9 });
-    const all = ['ana', 'ana', 'ben', 'cas', 'cas', 'ana'].map(ask);
-    const [, , ben, cas] = all;
-    await settled();
-    expect(came).toEqual(['ana', 'ana', 'ben', 'cas']);
-    (await cas)?.();
-    await settled();
-    expect(came).toEqual(['ana', 'ana', 'ben', 'cas', 'cas']);
-    // two are left
-    (await ben)?.();
-    await settled();
-    expect(came.slice(5)).toEqual(['ana']);
-  });
+    it('are few in all, in however many lines one waits', async () => {
+      const lines = Array.from({ length: 5 }, () => inTurnOfNetwork(LIMITS));
+      const all = lines.flatMap((line) => [1, 2, 3].map(() => line('theirs', workOf('theirs'))));
+      await settled();
+      expect(atWork).toHaveLength(4);
+      expect(await Promise.all(lines.map((line) => line('another', done)))).toEqual(lines.map(() => 'done'));
+      for (; ends.length > 0; await end()) expect(atWork.length).toBeLessThanOrEqual(4);
+      await Promise.all(all);
+    });
 
-  it('of one person that are fewer among several are too many of their own, where they are waited for too long', async () => {
-    const { ask } = open({ atOnce: Infinity, perPerson: 2, amongSeveral: 1, longestWaitMs: 20 });
-    for (const person of ['ana', 'ben', 'cas']) await ask(person);
-    await expect(ask('ana')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    it('are not kept from others while a network has too much at work elsewhere', async () => {
+      const [usual, another] = [inTurnOfNetwork(LIMITS), inTurnOfNetwork(LIMITS)];
+      const oneByOne = inTurnOfNetwork({ ...LIMITS, atOnce: 1 });
+      const theirs = [usual, usual, usual, another].map((line) => line('theirs', workOf('theirs')));
+      const behind = oneByOne('theirs', done);
+      expect(await oneByOne('another', done)).toBe('done');
+      await end();
+      expect(await behind).toBe('done');
+      await endAll();
+      await Promise.all(theirs);
+    });
+
+    it('go around the lines in which one waits', async () => {
+      const lines = [1, 2, 3].map(() => inTurnOfNetwork(LIMITS));
+      const began: number[] = [];
+      const noted = (at: number) => () => {
+        began.push(at);
+        return workOf('theirs')();
+      };
+      const all = lines.flatMap((line, at) => [1, 2, 3].map(() => line('theirs', noted(at))));
+      await settled();
+      expect(began).toEqual([0, 0, 0, 1]);
+      for (let turn = 0; turn < 3; turn += 1) await end();
+      expect(began.slice(4)).toEqual([2, 1, 2]);
+      await endAll();
+      await Promise.all(all);
+    });
+
+    it('are fewer where more than two are there', async () => {
+      const line = inTurnOfNetwork({ ...LIMITS, atOnce: 100, perPerson: 5 });
+      const all = ['one', 'two', 'three'].flatMap((network) =>
+        [1, 2, 3].map(() => line(network, workOf(network))),
+      );
+      await settled();
+      expect(['one', 'two', 'three'].map(countOf)).toEqual([3, 3, 2]);
+      await end();
+      expect(['one', 'two', 'three'].map(countOf)).toEqual([2, 3, 2]);
+      await endAll();
+      await Promise.all(all);
+    });
+
+    it('are too many of their own, where they are waited for too long', async () => {
+      const line = inTurnOfNetwork({ ...LIMITS, longestWaitMs: 20 });
+      const all = [1, 2, 3].map(() => line('theirs', workOf('theirs')));
+      await settled();
+      await expect(line('theirs', done)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      await endAll();
+      await Promise.all(all);
+    });
   });
 
   it('are left to others, however many accounts one network has', async () => {
@@ -197,7 +230,7 @@ describe('usual calls', () => {
 
 /** Whoever may begin has begun. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+  for (let turn = 0; turn < 30; turn += 1) await setImmediate();
 }
 
 /** Callers that still wait at the end of a test are sent away later. */
