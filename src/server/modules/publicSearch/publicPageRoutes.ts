@@ -55,6 +55,7 @@ const MADE = { atOnce: 8, perPerson: 2, waiting: 30 };
 const DRAWN = { atOnce: 1, perPerson: 1, waiting: 30 };
 /** As many times as long as one took is left to everything else before the next: a call waits for several rounds of the loop. */
 const REST_TIMES = 3;
+const LONGEST_REST_MS = 300;
 const A_DAY = 'public, max-age=86400';
 /**
  * One after another: a picture takes a processor for a tenth of a second, and the sitemap tells of thousands of people, and whatever
@@ -73,20 +74,29 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   const drawTurns = createPersonTurns(DRAWN);
   const inMapTurn = inTurnOfNetwork(ONE_BY_ONE);
   const inPictureTurn = inTurnOfNetwork(ONE_BY_ONE);
-  const draw = async (
-    made: PageToDraw,
-    { language, keepsLanguage }: Spoken,
-    path: string,
-    network: string,
-  ) => {
+  const drawNow = async (made: PageToDraw, { language, keepsLanguage }: Spoken, path: string) => {
     const drawing = await options.loadDrawing();
+    return fillShell(shell, language, drawing({ ...made, language, keepsLanguage, publicUrl, path }));
+  };
+  const draw = async (network: string, drawIt: () => Promise<string>) => {
     const giveBack = await drawTurns.take(network);
     const began = performance.now();
     try {
-      return fillShell(shell, language, drawing({ ...made, language, keepsLanguage, publicUrl, path }));
+      return await drawIt();
     } finally {
-      setTimeout(giveBack, REST_TIMES * (performance.now() - began)).unref();
+      const restMs = Math.min(REST_TIMES * (performance.now() - began), LONGEST_REST_MS);
+      setTimeout(giveBack, restMs).unref();
     }
+  };
+  const messages = new Map<string, Promise<KeptPage>>();
+  /** Kept for ever, each in every language: to refuse must cost less than to answer. */
+  const messageTo = (spoken: Spoken, message: 'too_often' | 'unavailable') => {
+    const key = `${message} ${keyOf(spoken, SEARCH_PATH)}`;
+    const made = messagePage(message, message === 'too_often' ? 429 : 503);
+    const page = messages.get(key) ?? drawNow(made, spoken, SEARCH_PATH).then((body) => ({ ...made, body }));
+    messages.set(key, page);
+    page.catch(() => messages.delete(key));
+    return page;
   };
   const answer = async (
     request: FastifyRequest<Query>,
@@ -98,32 +108,29 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
     const path = plainAddress(address, request.query);
     const network = siteOf(request.ip);
     const keep = async (): Promise<KeptPage> => {
-      const made = await make();
+      const made = await inTurn(network, unlessLeft(reply, make));
       if ('movedTo' in made) {
         const kept = spoken.keepsLanguage ? spoken.language : undefined;
         const there = addressIn(plainAddress(made.movedTo, request.query), kept);
         return { status: 301, body: there, ids: [], isList: false, isKept: false };
       }
       const { status, ids, isList, isKept } = made;
-      return { status, body: await draw(made, spoken, path, network), ids, isList, isKept };
+      const body = await draw(
+        network,
+        unlessLeft(reply, () => drawNow(made, spoken, path)),
+      );
+      return { status, body, ids, isList, isKept };
     };
     try {
       await limits.countRead('public', request.ip);
-      const take = unlessLeft(reply, () => cache.take(keyOf(spoken, path), keep));
-      const page = await inTurn(network, take);
-      return await send(request, reply, spoken, page);
+      return await send(request, reply, spoken, await cache.take(keyOf(spoken, path), keep));
     } catch (error) {
       const { code, options: about } = toAppError(error);
       const message = ({ TOO_MANY_REQUESTS: 'too_often', UNAVAILABLE: 'unavailable' } as const)[String(code)];
       if (!message) throw error;
       const seconds = (about.details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds ?? 5;
       void reply.header('retry-after', seconds);
-      // Drawn once a minute: to refuse must cost less than to answer.
-      const page = await cache.take(`${message} ${keyOf(spoken, SEARCH_PATH)}`, async () => {
-        const made = { ...messagePage(message, message === 'too_often' ? 429 : 503), isKept: true };
-        return { ...made, body: await draw(made, spoken, SEARCH_PATH, network) };
-      });
-      return send(request, reply, spoken, page);
+      return send(request, reply, spoken, await messageTo(spoken, message));
     }
   };
 

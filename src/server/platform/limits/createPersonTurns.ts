@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/contract/base/errors';
-import { type NetworkPlaces, networkPlaces } from './networkPlaces';
+import { type BeginNext, type NetworkPlaces, networkPlaces } from './networkPlaces';
 import { newcomersFirst } from './newcomersFirst';
 
 /** Work of one person among others', while they hold a turn. Without a network the person stands for theirs. */
@@ -9,7 +9,7 @@ export type InTurn = <T>(person: string, work: () => Promise<T>, network?: strin
 export interface PersonTurns {
   /**
    * Resolves when it is the person's turn; what it answers gives the turn back: to everybody at once, to the person after so
-   * many milliseconds where somebody else is there. Throws TOO_MANY_REQUESTS where too many of the person's own wait already
+   * many milliseconds where somebody else is there (of networks: where another one is at work). Throws TOO_MANY_REQUESTS where too many of the person's own wait already
    * or hold their turns for too long, UNAVAILABLE where everybody's are taken for long.
    */
   take(person: string): Promise<(keptMs?: number) => void>;
@@ -54,19 +54,30 @@ export function createPersonTurns({
   const start = (person: string, line: Line) => {
     running += 1;
     line.running += 1;
-    places?.take(person);
+    places?.take(person, beginNext);
+  };
+  const noLongerWaits = (person: string, line: Line) => {
+    allWaiting -= 1;
+    if (line.waiting.length === 0) places?.leave(beginNext, person);
+  };
+  const beginNext: BeginNext = (person) => {
+    const line = lines.get(person);
+    if (!line || line.waiting.length === 0 || !mayGo(person, line)) return false;
+    lines.delete(person);
+    lines.set(person, line);
+    start(person, line);
+    const go = line.waiting.shift();
+    noLongerWaits(person, line);
+    go?.();
+    return true;
   };
   /** Gives turns in rotation: people take theirs one after the other, however many each of them wants. */
   const callNext = () => {
-    if (allWaiting === 0) places?.leave(callNext);
     for (const [person, line] of lines) {
       if (allWaiting === 0 || running >= atOnce) return;
-      if (line.waiting.length === 0 || !mayGo(person, line)) continue;
-      lines.delete(person);
-      lines.set(person, line);
-      start(person, line);
-      allWaiting -= 1;
-      line.waiting.shift()?.();
+      if (line.waiting.length === 0) continue;
+      if (places) places.beginNext(person);
+      else beginNext(person);
     }
   };
   const giveBack = (person: string, line: Line, keptMs: number) => {
@@ -80,6 +91,7 @@ export function createPersonTurns({
     places?.giveBack(person);
     if (line.running === 0 && line.waiting.length === 0) lines.delete(person);
     if (allWaiting > 0) callNext();
+    places?.goOn(person);
   };
 
   const wait = (person: string, line: Line) =>
@@ -90,13 +102,13 @@ export function createPersonTurns({
       };
       const patience = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(go), 1);
-        allWaiting -= 1;
+        noLongerWaits(person, line);
         if (line.running === 0 && line.waiting.length === 0) lines.delete(person);
         reject(hasAll(person, line) ? tooMany() : refusal('UNAVAILABLE'));
       }, longestWaitMs).unref();
       line.waiting.push(go);
       allWaiting += 1;
-      places?.await(callNext);
+      places?.waitIn(beginNext, person);
     });
 
   return {

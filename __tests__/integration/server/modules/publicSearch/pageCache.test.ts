@@ -99,3 +99,11 @@ test('the oldest go first where there are many', async () => {
   expect(await take('first')).toBe('first 1');
   expect(await take('second')).toBe('second 402');
 });
+
+test('who waits for a page that another one fails to make gets one of their own', async () => {
+  const { take } = stand();
+  const left = take('a', {}, Promise.reject(new Error('left')));
+  const shared = take('a');
+  await expect(left).rejects.toThrow('left');
+  expect(await shared).toBe('a 2');
+});

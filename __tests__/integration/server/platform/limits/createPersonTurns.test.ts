@@ -123,18 +123,27 @@ describe('turns of people', () => {
       await Promise.all(theirs);
     });
 
-    it('go around the lines in which one waits', async () => {
-      const lines = [1, 2, 3].map(() => inTurnOfNetwork(LIMITS));
-      const began: number[] = [];
-      const noted = (at: number) => () => {
-        began.push(at);
-        return workOf('theirs')();
+    it('go around the lines in which one waits, whoever else comes and goes', async () => {
+      const began = new Map<string, number>();
+      const lineOf = (name: string) => {
+        const line = inTurnOfNetwork({ ...LIMITS, waiting: 100 });
+        const note = () => began.set(name, (began.get(name) ?? 0) + 1);
+        return (network: string) => line(network, async () => (note(), workOf(network)()));
       };
-      const all = lines.flatMap((line, at) => [1, 2, 3].map(() => line('theirs', noted(at))));
+      const lines = ['usual', 'dear', 'public'].map(lineOf);
+      const busy = inTurnOfNetwork(LIMITS);
+      const all = lines.flatMap((line) => Array.from({ length: 10 }, () => line('theirs')));
       await settled();
-      expect(began).toEqual([0, 0, 0, 1]);
-      for (let turn = 0; turn < 3; turn += 1) await end();
-      expect(began.slice(4)).toEqual([2, 1, 2]);
+      for (let turn = 0; turn < 15; turn += 1) {
+        // another one's work begins and ends in one line, and one more of theirs joins it
+        await busy('another', done);
+        const [joined] = lines;
+        if (joined) all.push(joined('theirs'));
+        await end();
+      }
+      const counts = [...began.values()];
+      expect(counts).toHaveLength(3);
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(3);
       await endAll();
       await Promise.all(all);
     });

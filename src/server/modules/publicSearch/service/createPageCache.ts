@@ -22,7 +22,7 @@ interface Entry {
 }
 
 export interface PageCache {
-  /** The page of a key: a kept one, the one that is being made, or a new one. */
+  /** The page of a key: a kept one, the one that is being made for somebody else, or, where that fails or is none, a new one. */
   take: (key: string, make: () => Promise<KeptPage>) => Promise<KeptPage>;
 }
 
@@ -68,7 +68,8 @@ export function createPageCache(hub: Pick<LiveHub, 'watch' | 'isHearing'>, clock
         // the one used last is forgotten last
         entries.delete(key);
         entries.set(key, known);
-        return known.page;
+        // Who makes it may have to wait for too long, or leave: that is nobody else's.
+        return known.made ?? known.page.catch(make);
       }
       const entry: Entry = { page: make(), expiresAt: now + KEPT_MS };
       entries.set(key, entry);
