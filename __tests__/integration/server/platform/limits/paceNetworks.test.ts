@@ -5,13 +5,18 @@ import { paceNetworks } from '../../../../../src/server/platform/limits/paceNetw
 import { startListeningTestServer } from '../../../../support/testServer';
 
 describe('the requests of one network', () => {
-  const ask = (pace: ReturnType<typeof paceNetworks>, ip: string, count: number, headers = {}, socket = {}) =>
-    Array.from({ length: count }, () => pace({ ip, headers, socket } as never));
+  const FILE = '/assets/main.js';
+  const ask = (
+    pace: ReturnType<typeof paceNetworks>,
+    ip: string,
+    count: number,
+    { headers = {}, socket = {}, url = FILE } = {},
+  ) => Array.from({ length: count }, () => pace({ ip, headers, socket, url } as never));
   /** Asks on a connection that is known already, which is not counted. */
   const open = (pace: ReturnType<typeof paceNetworks>) => {
     const socket = {};
-    ask(pace, '192.0.2.1', 1, {}, socket);
-    return (ip: string, count: number, headers = {}) => ask(pace, ip, count, headers, socket);
+    ask(pace, '192.0.2.1', 1, { socket });
+    return (ip: string, count: number, about = {}) => ask(pace, ip, count, { socket, ...about });
   };
 
   it('are begun at once for forty, then one after the other, and others’ beside them', () => {
@@ -32,7 +37,7 @@ describe('the requests of one network', () => {
     const onOne = open(paceNetworks(10));
     const waits = (ip: string, headers: object) => {
       onOne(ip, 40);
-      return onOne(ip, 1, headers);
+      return onOne(ip, 1, { headers });
     };
     expect(waits('203.0.113.1', { 'content-length': '4095' })).toEqual([100]);
     expect(waits('203.0.113.2', { 'content-length': '12288' })).toEqual([400]);
@@ -42,10 +47,23 @@ describe('the requests of one network', () => {
     jest.restoreAllMocks();
   });
 
+  it.each(['/v2/api/user/personal_info', '/', '/interpreters?from=Thai', '/v2/api?/assets/main.js'])(
+    'count twice where they are no file of the build: %s',
+    (url) => {
+      jest.spyOn(performance, 'now').mockReturnValue(1e6);
+      const onOne = open(paceNetworks(10));
+      expect(onOne('203.0.113.1', 20, { url })).toEqual(Array.from({ length: 20 }, () => 0));
+      expect(onOne('203.0.113.1', 3, { url })).toEqual([200, 400, 600]);
+      expect(onOne('203.0.113.1', 1)).toEqual([700]);
+      jest.restoreAllMocks();
+    },
+  );
+
   it('count twice where they are the first of a connection', () => {
     jest.spyOn(performance, 'now').mockReturnValue(1e6);
     const pace = paceNetworks(10);
-    const first = (remoteAddress = '203.0.113.1') => ask(pace, '203.0.113.1', 1, {}, { remoteAddress });
+    const first = (remoteAddress = '203.0.113.1') =>
+      ask(pace, '203.0.113.1', 1, { socket: { remoteAddress } });
     expect(Array.from({ length: 20 }, () => first()).flat()).toEqual(Array.from({ length: 20 }, () => 0));
     expect([...first(), ...first()]).toEqual([200, 400]);
     // a proxy's connections are not the network's
@@ -54,7 +72,7 @@ describe('the requests of one network', () => {
   });
 
   it('wait for their part also where nothing but their address is wrong, and are all answered', async () => {
-    const settings = { REQUESTS_PER_SECOND: '2', TRUST_PROXY: 'loopback' };
+    const settings = { REQUESTS_PER_SECOND: '4', TRUST_PROXY: 'loopback' };
     const server = await startListeningTestServer({ settings });
     const agent = new Agent({ keepAlive: true });
     const statusOf = (path: string, address: string) =>
@@ -63,7 +81,7 @@ describe('the requests of one network', () => {
           answer.resume().once('end', () => resolve(answer.statusCode));
         }).once('error', reject);
       });
-    await Promise.all(Array.from({ length: 40 }, () => statusOf('/livez', '203.0.113.1')));
+    await Promise.all(Array.from({ length: 20 }, () => statusOf('/livez', '203.0.113.1')));
     let answered = 0;
     const late = ['/livez', '/livez', '/livez', '/livez', '/%zz', '/%zz', '/%zz', '/%zz'].map(
       async (path) => {
