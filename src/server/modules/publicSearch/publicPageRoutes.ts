@@ -49,8 +49,8 @@ type Made = PageToDraw | { movedTo: string };
 /** Nobody changes within a minute, and whoever does is forgotten by this server at once. */
 const CACHED = `public, max-age=${KEPT_MS / 1000}`;
 const NOT_CACHED = 'no-store';
-/** Pages made at once, for everybody and for one network. */
-const MADE = { atOnce: 8, perPerson: 2, waiting: 30 };
+/** Pages of one network that are made at once, drawing them included: no more are made than can be drawn. */
+const MADE = { atOnce: Infinity, perPerson: 2, waiting: 30 };
 /** Nothing else is done while one is drawn, for some 20 ms: those whose data come together are not drawn together. */
 const DRAWN = { atOnce: 1, perPerson: 1, waiting: 30 };
 /** As many times as long as one took is left to everything else before the next: a call waits for several rounds of the loop. */
@@ -61,7 +61,7 @@ const A_DAY = 'public, max-age=86400';
  * One after another: a picture takes a processor for a tenth of a second, and the sitemap tells of thousands of people, and whatever
  * one of them changes makes it old.
  */
-const ONE_BY_ONE = { atOnce: 1, perPerson: 1, waiting: 30 };
+const ONE_BY_ONE = { atOnce: 1, isSmall: true, perPerson: 1, waiting: 30 };
 
 /** Pages for visitors: the search, profiles, their preview pictures, sitemap and robots. */
 export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, options: PublicPageOptions) {
@@ -74,15 +74,15 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   const drawTurns = createPersonTurns(DRAWN);
   const inMapTurn = inTurnOfNetwork(ONE_BY_ONE);
   const inPictureTurn = inTurnOfNetwork(ONE_BY_ONE);
-  const drawNow = async (made: PageToDraw, { language, keepsLanguage }: Spoken, path: string) => {
+  const drawingOf = async (made: PageToDraw, { language, keepsLanguage }: Spoken, path: string) => {
     const drawing = await options.loadDrawing();
-    return fillShell(shell, language, drawing({ ...made, language, keepsLanguage, publicUrl, path }));
+    return () => fillShell(shell, language, drawing({ ...made, language, keepsLanguage, publicUrl, path }));
   };
-  const draw = async (network: string, drawIt: () => Promise<string>) => {
+  const drawInTurn = async (network: string, draw: () => string) => {
     const giveBack = await drawTurns.take(network);
     const began = performance.now();
     try {
-      return await drawIt();
+      return draw();
     } finally {
       const restMs = Math.min(REST_TIMES * (performance.now() - began), LONGEST_REST_MS);
       setTimeout(giveBack, restMs).unref();
@@ -93,7 +93,8 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   const messageTo = (spoken: Spoken, message: 'too_often' | 'unavailable') => {
     const key = `${message} ${keyOf(spoken, SEARCH_PATH)}`;
     const made = messagePage(message, message === 'too_often' ? 429 : 503);
-    const page = messages.get(key) ?? drawNow(made, spoken, SEARCH_PATH).then((body) => ({ ...made, body }));
+    const page =
+      messages.get(key) ?? drawingOf(made, spoken, SEARCH_PATH).then((draw) => ({ ...made, body: draw() }));
     messages.set(key, page);
     page.catch(() => messages.delete(key));
     return page;
@@ -107,20 +108,18 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
     const spoken = spokenTo(request);
     const path = plainAddress(address, request.query);
     const network = siteOf(request.ip);
-    const keep = async (): Promise<KeptPage> => {
-      const made = await inTurn(network, unlessLeft(reply, make));
+    const makePage = async (): Promise<KeptPage> => {
+      const made = await make();
       if ('movedTo' in made) {
         const kept = spoken.keepsLanguage ? spoken.language : undefined;
         const there = addressIn(plainAddress(made.movedTo, request.query), kept);
         return { status: 301, body: there, ids: [], isList: false, isKept: false };
       }
       const { status, ids, isList, isKept } = made;
-      const body = await draw(
-        network,
-        unlessLeft(reply, () => drawNow(made, spoken, path)),
-      );
+      const body = await drawInTurn(network, await drawingOf(made, spoken, path));
       return { status, body, ids, isList, isKept };
     };
+    const keep = () => inTurn(network, unlessLeft(reply, makePage));
     try {
       await limits.countRead('public', request.ip);
       return await send(request, reply, spoken, await cache.take(keyOf(spoken, path), keep));

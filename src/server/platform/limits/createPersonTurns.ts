@@ -24,6 +24,11 @@ export interface PersonTurnsLimits {
   longestWaitMs?: number;
   /** where the persons are networks: they need a free place there as well */
   places?: NetworkPlaces | undefined;
+  /**
+   * has few turns for everybody, so they take a place and need no free one: who waited for both would be given the one whenever
+   * they lack the other
+   */
+  isSmall?: boolean;
 }
 
 const RETRY_AFTER_SECONDS = 2;
@@ -43,13 +48,14 @@ export function createPersonTurns({
   waiting,
   longestWaitMs = 10_000,
   places,
+  isSmall = false,
 }: PersonTurnsLimits): PersonTurns {
   const lines = new Map<string, Line>();
   let running = 0;
   let allWaiting = 0;
 
   const hasAll = (person: string, line: Line) =>
-    line.running >= perPerson || (places !== undefined && !places.isFree(person));
+    line.running >= perPerson || (places !== undefined && !isSmall && !places.isFree(person));
   const mayGo = (person: string, line: Line) => running < atOnce && !hasAll(person, line);
   const start = (person: string, line: Line) => {
     running += 1;
@@ -76,7 +82,7 @@ export function createPersonTurns({
     for (const [person, line] of lines) {
       if (allWaiting === 0 || running >= atOnce) return;
       if (line.waiting.length === 0) continue;
-      if (places) places.beginNext(person);
+      if (places && !isSmall) places.beginNext(person);
       else beginNext(person);
     }
   };

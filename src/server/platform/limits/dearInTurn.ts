@@ -5,6 +5,6 @@ import { inSharedTurnOfNetwork } from './createPersonTurns';
  * Whatever they are, a few are worked on at a time, so that others have connections and processors left, and networks take turns.
  */
 export const dearInTurn = inSharedTurnOfNetwork({
-  ...{ atOnce: 3, perPerson: 2, waiting: 30 },
+  ...{ atOnce: 3, isSmall: true, perPerson: 2, waiting: 30 },
   ...{ perNetwork: 1, networkWaiting: 1000, longestWaitMs: 30_000 },
 });

@@ -148,6 +148,17 @@ describe('turns of people', () => {
       await Promise.all(all);
     });
 
+    it('are not waited for in a line that has few, and count all the same', async () => {
+      const [usual, small] = [inTurnOfNetwork(LIMITS), inTurnOfNetwork({ ...LIMITS, isSmall: true })];
+      const all = [usual, usual, usual, small, small].map((line) => line('theirs', workOf('theirs')));
+      await settled();
+      expect(atWork).toHaveLength(5);
+      const behind = usual('theirs', done);
+      await end();
+      await endAll();
+      await Promise.all([...all, behind]);
+    });
+
     it('are fewer where more than two are there', async () => {
       const line = inTurnOfNetwork({ ...LIMITS, atOnce: 100, perPerson: 5 });
       const all = ['one', 'two', 'three'].flatMap((network) =>
