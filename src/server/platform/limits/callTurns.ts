@@ -41,7 +41,12 @@ const NETWORK_WAITING = 1000;
 export function createCallTurns(kind: Database['kind']): CallTurns {
   return {
     calls: createPersonTurns({ atOnce: Infinity, perPerson: CALLS_AT_ONCE[kind], waiting: 200 }),
-    atWork: inTurnOfNetwork({ atOnce: ALL_CALLS, perPerson: CALLS_OF_NETWORK, waiting: NETWORK_WAITING }),
+    atWork: inTurnOfNetwork({
+      atOnce: ALL_CALLS,
+      perPerson: CALLS_OF_NETWORK,
+      waiting: NETWORK_WAITING,
+      longestWaitMs: 30_000,
+    }),
     large: shared({ atOnce: 12, perNetwork: 3, perPerson: 2, waiting: 16 }),
     downloads: shared({ atOnce: 200, perNetwork: 50, perPerson: 2, waiting: 34 }),
   };
