@@ -12,7 +12,8 @@ const waiting = new Map<string, Set<BeginNext>>();
 /**
  * Places at work of each network, in whatever lines its people stand: as many as leave others a fair part of two processors. Each
  * line alone is fair; who waits in all of them at once would be at work in each. A line gives turns only to networks with a free
- * place, so that nobody keeps a turn of it from others while they wait for a place; and a network's lines take turns at its places.
+ * place, so that nobody keeps a turn of it from others while they wait for a place (a small line takes one in any case); and a
+ * network's lines take turns at its places.
  */
 export const networkPlaces = {
   /** networks at work */

@@ -18,9 +18,8 @@ const NEW_CONNECTION = 1;
 
 /**
  * Milliseconds that a request waits before anything is done for it: of one network only so many files a second are begun, or half as
- * many calls. Even the
- * cheapest take the only thread a part of a millisecond; hundreds of connections that each ask at once again would leave others
- * none of it. None is refused: to be refused costs as much, and who shares the address is served, if late. A body is read after
+ * many calls. Even the cheapest take the only thread a part of a millisecond; hundreds of connections that each ask at once again
+ * would leave others none of it. None is refused: to be refused costs as much, and who shares the address is served, if late. A body is read after
  * that, so who sends much waits with it.
  */
 export function paceNetworks(perSecond: number): (request: FastifyRequest) => number {

@@ -153,8 +153,10 @@ describe('turns of people', () => {
       const all = [usual, usual, usual, small, small].map((line) => line('theirs', workOf('theirs')));
       await settled();
       expect(atWork).toHaveLength(5);
-      const behind = usual('theirs', done);
+      let isBehindDone = false;
+      const behind = usual('theirs', done).then(() => (isBehindDone = true));
       await end();
+      expect(isBehindDone).toBe(false);
       await endAll();
       await Promise.all([...all, behind]);
     });
