@@ -1,5 +1,6 @@
 import { AppError } from '../../../shared/contract/base/errors';
 import { type BeginNext, type NetworkPlaces, networkPlaces } from './networkPlaces';
+import { siteOf } from './networkOf';
 import { newcomersFirst } from './newcomersFirst';
 
 /** Work of one person among others', while they hold a turn. Without a network the person stands for theirs. */
@@ -26,7 +27,7 @@ export interface PersonTurnsLimits {
   places?: NetworkPlaces | undefined;
   /**
    * has few turns for everybody, so they take a place and need no free one: who waited for both would be given the one whenever
-   * they lack the other
+   * they lack the other. A usual line begins one of a network's all the same.
    */
   isSmall?: boolean;
 }
@@ -51,6 +52,7 @@ export function createPersonTurns({
   isSmall = false,
 }: PersonTurnsLimits): PersonTurns {
   const lines = new Map<string, Line>();
+  const kind = isSmall ? 'small' : 'usual';
   let running = 0;
   let allWaiting = 0;
 
@@ -60,7 +62,7 @@ export function createPersonTurns({
   const start = (person: string, line: Line) => {
     running += 1;
     line.running += 1;
-    places?.take(person, beginNext);
+    places?.take(person, beginNext, kind);
   };
   const noLongerWaits = (person: string, line: Line) => {
     allWaiting -= 1;
@@ -94,7 +96,7 @@ export function createPersonTurns({
   };
   const giveBackOwn = (person: string, line: Line) => {
     line.running -= 1;
-    places?.giveBack(person);
+    places?.giveBack(person, kind);
     if (line.running === 0 && line.waiting.length === 0) lines.delete(person);
     if (allWaiting > 0) callNext();
     places?.goOn(person);
@@ -183,9 +185,10 @@ export function inTurnOfNetwork(limits: PersonTurnsLimits): InTurn {
   return afterNewcomers(inTurnOf(createPersonTurns({ ...limits, places: networkPlaces })));
 }
 
-/** The same for turns of which each person holds only so many. */
+/** The same for turns of which each person holds only so many, and any name of their network. */
 export function inSharedTurnOfNetwork(limits: SharedTurnsLimits): InTurn {
-  return afterNewcomers(inSharedTurnOf({ ...limits, places: networkPlaces }));
+  const inTurn = afterNewcomers(inSharedTurnOf({ ...limits, places: networkPlaces }));
+  return (person, work, network) => inTurn(person, work, network && siteOf(network));
 }
 
 function afterNewcomers(line: InTurn): InTurn {

@@ -8,7 +8,7 @@ export function networkOf(named: string | undefined): string {
   return networkOfSize(named, 56);
 }
 
-/** Whom an address takes turns with, and whose mails are counted: a firm, or who rents a server, may have an IPv6 network of /48. */
+/** Whom an address, or a network of `networkOf`, takes turns with, and whose mails are counted: a firm, or who rents a server, may have an IPv6 network of /48. */
 export function siteOf(named: string | undefined): string {
   return networkOfSize(named, 48);
 }
@@ -17,7 +17,7 @@ function networkOfSize(named: string | undefined, bits: 48 | 56): string {
   const address = withoutPort(named ?? '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
-  const plain = address.split('%')[0] ?? '';
+  const plain = address.split(/[%/]/)[0] ?? '';
   if (!isIPv6(plain)) return address;
   const [head = '', tail] = plain.toLowerCase().split('::');
   const groups = (text: string) => text.split(':').filter((group) => group !== '');

@@ -5,15 +5,20 @@ const FEW = 2;
 /** Begins what a network has waited for longest in one line; false where the line has no turn for it. */
 export type BeginNext = (network: string) => boolean;
 
-const atWork = new Map<string, number>();
+/** Of usual lines, or of small ones: those with few turns for everybody. */
+export type Kind = 'usual' | 'small';
+type AtWork = Readonly<Record<Kind, number>>;
+const NONE: AtWork = { usual: 0, small: 0 };
+
+const atWork = new Map<string, AtWork>();
 /** The lines in which each network waits; the one of which something began last comes last. */
 const waiting = new Map<string, Set<BeginNext>>();
 
 /**
  * Places at work of each network, in whatever lines its people stand: as many as leave others a fair part of two processors. Each
  * line alone is fair; who waits in all of them at once would be at work in each. A line gives turns only to networks with a free
- * place, so that nobody keeps a turn of it from others while they wait for a place (a small line takes one in any case); and a
- * network's lines take turns at its places.
+ * place, so that nobody keeps a turn of it from others while they wait for a place, and a network's lines take turns at its places.
+ * A small line takes one in any case; whatever those hold, one is left to the network's usual lines.
  */
 export const networkPlaces = {
   /** networks at work */
@@ -21,16 +26,19 @@ export const networkPlaces = {
     return atWork.size;
   },
   isFree(network: string): boolean {
-    return (atWork.get(network) ?? 0) < (atWork.size > FEW ? PLACES.ofSeveral : PLACES.ofFew);
+    const { usual, small } = atWork.get(network) ?? NONE;
+    return usual === 0 || usual + small < (atWork.size > FEW ? PLACES.ofSeveral : PLACES.ofFew);
   },
-  take(network: string, line: BeginNext): void {
-    atWork.set(network, (atWork.get(network) ?? 0) + 1);
+  take(network: string, line: BeginNext, kind: Kind): void {
+    const there = atWork.get(network) ?? NONE;
+    atWork.set(network, { ...there, [kind]: there[kind] + 1 });
     const lines = waiting.get(network);
     if (lines?.delete(line)) lines.add(line);
   },
-  giveBack(network: string): void {
-    const left = (atWork.get(network) ?? 0) - 1;
-    if (left > 0) atWork.set(network, left);
+  giveBack(network: string, kind: Kind): void {
+    const there = atWork.get(network) ?? NONE;
+    const left = { ...there, [kind]: there[kind] - 1 };
+    if (left.usual + left.small > 0) atWork.set(network, left);
     else atWork.delete(network);
   },
   waitIn(line: BeginNext, network: string): void {

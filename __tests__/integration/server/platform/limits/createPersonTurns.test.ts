@@ -161,6 +161,24 @@ describe('turns of people', () => {
       await Promise.all([...all, behind]);
     });
 
+    it('leave one to usual lines, whatever small ones hold', async () => {
+      const usual = inTurnOfNetwork(LIMITS);
+      const small = () => inTurnOfNetwork({ ...LIMITS, isSmall: true });
+      const held = [small(), small(), small(), small(), small()].map((line) =>
+        line('theirs', workOf('small')),
+      );
+      await settled();
+      expect(countOf('small')).toBe(5);
+      const first = usual('theirs', workOf('usual'));
+      let isBehindDone = false;
+      const behind = usual('theirs', done).then(() => (isBehindDone = true));
+      await settled();
+      expect(countOf('usual')).toBe(1);
+      expect(isBehindDone).toBe(false);
+      await endAll();
+      await Promise.all([...held, first, behind]);
+    });
+
     it('are fewer where more than two are there', async () => {
       const line = inTurnOfNetwork({ ...LIMITS, atOnce: 100, perPerson: 5 });
       const all = ['one', 'two', 'three'].flatMap((network) =>

@@ -23,5 +23,6 @@ describe('whom an address is counted under', () => {
   it('is a wider one for taking turns', () => {
     expect(siteOf('2001:db8:1:2ff::7')).toBe('2001:db8:1:0::/48');
     expect(siteOf('192.0.2.7')).toBe('192.0.2.7');
+    expect(siteOf(networkOf('2001:db8:1:2ff::7'))).toBe('2001:db8:1:0::/48');
   });
 });

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../../../shared/contract/base/errors';
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
-import { inSharedTurnOf } from '../../../platform/limits/createPersonTurns';
+import { inSharedTurnOfNetwork } from '../../../platform/limits/createPersonTurns';
 import {
   PdfRefusal,
   type PdfTask,
@@ -46,8 +46,8 @@ const NETWORK_WAITING = 40;
 /** A process for each résumé, killed when it took too long or too much; one person has one reader at a time, one network all but one. */
 export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
   const { atOnce = 3, waiting = 2, longestWaitMs = 10_000 } = options;
-  const inTurn = inSharedTurnOf({
-    ...{ atOnce, perPerson: 1, waiting, longestWaitMs },
+  const inTurn = inSharedTurnOfNetwork({
+    ...{ atOnce, isSmall: true, perPerson: 1, waiting, longestWaitMs },
     // one is left to others, whatever the accounts of one network send, and one to who sits beside a greedy one
     ...{ perNetwork: Math.max(1, atOnce - 1), networkWaiting: NETWORK_WAITING },
   });

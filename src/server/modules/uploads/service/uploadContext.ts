@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../../../platform/context';
-import { type InTurn, inSharedTurnOf } from '../../../platform/limits/createPersonTurns';
+import { type InTurn, inSharedTurnOfNetwork } from '../../../platform/limits/createPersonTurns';
 import { type ResumeReader, createResumeReader } from '../../resumes/service/createResumeReader';
 import { type UploadLimits, createUploadLimits } from '../uploadLimits';
 import { AppError } from '../../../../shared/contract/base/errors';
@@ -39,8 +39,8 @@ export function createUploadContext<Context extends ServiceContext>(
 
 /** Of everybody's; people take turns, and so do networks. */
 function onePictureAtATime(): InTurn {
-  return inSharedTurnOf({
-    ...{ atOnce: 1, perPerson: 1, waiting: PICTURES_WAITING },
+  return inSharedTurnOfNetwork({
+    ...{ atOnce: 1, isSmall: true, perPerson: 1, waiting: PICTURES_WAITING },
     ...{ perNetwork: 1, networkWaiting: NETWORK_WAITING },
   });
 }
