@@ -111,9 +111,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(settings.publicUrl);
   const endsPipeline = createPipelineLimit();
   const pace = paceNetworks(settings.limits.requestsPerSecond);
-  const begin = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  const begin = (request: FastifyRequest, reply: FastifyReply, done: () => void, takesFile = false) => {
     if (endsPipeline(request, reply)) return;
-    const wait = pace(request);
+    const wait = pace(request, takesFile);
     if (wait === 0) return done();
     setTimeout(() => {
       if (!reply.raw.destroyed) done();
@@ -142,7 +142,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorateRequest('caller', null);
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', begin);
+  app.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply, done, (request.routeOptions.bodyLimit ?? 0) > BODY_LIMIT);
+  });
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
     // Streams, Fastify, limits, upgrades and the drain each wait for its end: no leak, which Node warns of at eleven.

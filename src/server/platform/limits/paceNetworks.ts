@@ -22,15 +22,16 @@ const NEW_CONNECTION = 1;
  * would leave others none of it. None is refused: to be refused costs as much, and who shares the address is served, if late. A body is read after
  * that, so who sends much waits with it.
  */
-export function paceNetworks(perSecond: number): (request: FastifyRequest) => number {
+export function paceNetworks(perSecond: number): (request: FastifyRequest, takesFile?: boolean) => number {
   const everyMs = 1000 / perSecond;
   const burstMs = AT_ONCE * everyMs;
   /** when the last request of a network has, or will have, used up its part, in milliseconds */
   const usedUntil = new Map<string, number>();
   /** connections on which something was asked before */
   const known = new WeakSet<Socket>();
-  return ({ ip, headers, socket, url }) => {
-    const network = siteOf(ip);
+  return ({ ip, headers, socket, url }, takesFile = false) => {
+    // Files count as dozens of calls: who sends a few holds up others of the network who send files, and no calls.
+    const network = takesFile ? `${siteOf(ip)} files` : siteOf(ip);
     // A proxy's connections are its own affair.
     const isNew = socket.remoteAddress === ip && !known.has(socket);
     known.add(socket);

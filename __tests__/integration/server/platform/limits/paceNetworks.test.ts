@@ -10,8 +10,8 @@ describe('the requests of one network', () => {
     pace: ReturnType<typeof paceNetworks>,
     ip: string,
     count: number,
-    { headers = {}, socket = {}, url = FILE } = {},
-  ) => Array.from({ length: count }, () => pace({ ip, headers, socket, url } as never));
+    { headers = {}, socket = {}, url = FILE, takesFile = false } = {},
+  ) => Array.from({ length: count }, () => pace({ ip, headers, socket, url } as never, takesFile));
   /** Asks on a connection that is known already, which is not counted. */
   const open = (pace: ReturnType<typeof paceNetworks>) => {
     const socket = {};
@@ -44,6 +44,17 @@ describe('the requests of one network', () => {
     expect(waits('203.0.113.3', { 'content-length': '9000000' })).toEqual([3300]);
     expect(waits('203.0.113.4', { 'transfer-encoding': 'chunked' })).toEqual([3300]);
     expect(waits('203.0.113.5', { 'content-length': 'many' })).toEqual([100]);
+    jest.restoreAllMocks();
+  });
+
+  it('hold up nobody’s calls where they send files, and each other', () => {
+    jest.spyOn(performance, 'now').mockReturnValue(1e6);
+    const onOne = open(paceNetworks(10));
+    const about = { headers: { 'content-length': '9000000' }, takesFile: true };
+    onOne('203.0.113.1', 5, about);
+    expect(onOne('203.0.113.1', 1)).toEqual([0]);
+    expect(onOne('203.0.113.1', 1, about)).toEqual([10_000]);
+    expect(onOne('203.0.113.2', 1, about)).toEqual([0]);
     jest.restoreAllMocks();
   });
 
