@@ -35,6 +35,8 @@ const ALL_CALLS = 16;
  * which waits for a round of all that are at work: few, so that a step waits little. More would hardly make the network’s own faster.
  */
 const CALLS_OF_NETWORK = 3;
+/** More than four networks may hold; each has a file of up to 14 MB in memory. */
+const LARGE_AT_ONCE = 16;
 /** A whole office's people may wait at once. */
 const NETWORK_WAITING = 1000;
 
@@ -47,7 +49,7 @@ export function createCallTurns(kind: Database['kind']): CallTurns {
       waiting: NETWORK_WAITING,
       longestWaitMs: 30_000,
     }),
-    large: shared({ atOnce: 12, perNetwork: 3, perPerson: 2, waiting: 16 }),
+    large: shared({ atOnce: LARGE_AT_ONCE, perNetwork: 3, perPerson: 2, waiting: 16 }),
     downloads: shared({ atOnce: 200, perNetwork: 50, perPerson: 2, waiting: 34 }),
   };
 }

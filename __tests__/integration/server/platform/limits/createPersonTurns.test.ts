@@ -223,6 +223,15 @@ describe('turns of people', () => {
     expect(came).toEqual(['another']);
   });
 
+  it('for large calls are left to others where four networks hold all of theirs', async () => {
+    const { large } = createCallTurns('postgres');
+    for (const network of ['198.51.100.7', '203.0.113.7', '203.0.113.8', '203.0.113.9']) {
+      for (const account of ['ana', 'ana', 'ben', 'ben'])
+        large.take(`${account} ${network}`, network).catch(nothing);
+    }
+    await Promise.all(['hal', 'ida', 'jan'].map((person) => large.take(person, '192.0.2.7')));
+  });
+
   it('leave one of two readers to others, however many accounts one network has', async () => {
     const inTurn = inSharedTurnOf({
       ...{ atOnce: 2, perPerson: 1, waiting: 2, longestWaitMs: 50 },
