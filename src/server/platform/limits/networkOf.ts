@@ -8,7 +8,10 @@ export function networkOf(named: string | undefined): string {
   return networkOfSize(named, 56);
 }
 
-/** Whom an address, or a network of `networkOf`, takes turns with, and whose mails are counted: a firm, or who rents a server, may have an IPv6 network of /48. */
+/**
+ * Whom an address, or a network of `networkOf`, takes turns with, and whose mails are counted: a firm, or who rents a server, may
+ * have an IPv6 network of /48.
+ */
 export function siteOf(named: string | undefined): string {
   return networkOfSize(named, 48);
 }

@@ -6,8 +6,8 @@ const FEW = 2;
 export type BeginNext = (network: string) => boolean;
 
 /** Of usual lines, or of small ones: those with few turns for everybody. */
-export type Kind = 'usual' | 'small';
-type AtWork = Readonly<Record<Kind, number>>;
+type LineKind = 'usual' | 'small';
+type AtWork = Readonly<Record<LineKind, number>>;
 const NONE: AtWork = { usual: 0, small: 0 };
 
 const atWork = new Map<string, AtWork>();
@@ -29,13 +29,13 @@ export const networkPlaces = {
     const { usual, small } = atWork.get(network) ?? NONE;
     return usual === 0 || usual + small < (atWork.size > FEW ? PLACES.ofSeveral : PLACES.ofFew);
   },
-  take(network: string, line: BeginNext, kind: Kind): void {
+  take(network: string, line: BeginNext, kind: LineKind): void {
     const there = atWork.get(network) ?? NONE;
     atWork.set(network, { ...there, [kind]: there[kind] + 1 });
     const lines = waiting.get(network);
     if (lines?.delete(line)) lines.add(line);
   },
-  giveBack(network: string, kind: Kind): void {
+  giveBack(network: string, kind: LineKind): void {
     const there = atWork.get(network) ?? NONE;
     const left = { ...there, [kind]: there[kind] - 1 };
     if (left.usual + left.small > 0) atWork.set(network, left);

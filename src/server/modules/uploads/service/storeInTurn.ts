@@ -10,6 +10,7 @@ const inLargeTurn = inSharedTurnOfNetwork({
   ...{ perNetwork: 1, networkWaiting: 100, longestWaitMs: 30_000 },
 });
 
+/** No fewer than the turns of large calls, which they wait in first. */
 const inTurn = inSharedTurnOfNetwork({
   ...{ atOnce: Infinity, perPerson: 2, waiting: 16 },
   ...{ perNetwork: 3, networkWaiting: 100, longestWaitMs: 30_000 },
