@@ -74,6 +74,7 @@ import { paceNetworks } from './platform/limits/paceNetworks';
 import { countArrivals, dropGone } from './platform/limits/newcomersFirst';
 import { createLiveHub } from './platform/live/createLiveHub';
 import { createInstituteContext } from './modules/institute/service/InstituteContext';
+import { readBearer } from './modules/auth/service/authenticate';
 import { createSignInContext } from './modules/auth/service/createSignInContext';
 import { createMessageContext } from './modules/messages/service/createMessageContext';
 import { createFileScanner } from './modules/uploads/service/createFileScanner';
@@ -110,14 +111,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings } = options;
   const headers = securityHeaders(settings.publicUrl);
   const endsPipeline = createPipelineLimit();
-  const pace = paceNetworks(settings.limits.requestsPerSecond);
+  const context = createSignInContext(options.context, settings, options.tokenSecret);
+  const pace = paceNetworks(settings.limits.requestsPerSecond, async ({ headers: { authorization } }) => {
+    const claims = await readBearer(context, authorization);
+    return claims?.userId ?? null;
+  });
   const begin = (request: FastifyRequest, reply: FastifyReply, done: () => void, takesFile = false) => {
     if (endsPipeline(request, reply)) return;
-    const wait = pace(request, takesFile);
-    if (wait === 0) return done();
-    setTimeout(() => {
+    const goOn = () => {
       if (!reply.raw.destroyed) done();
-    }, wait);
+    };
+    pace(request, goOn, takesFile);
   };
   const app = fastify({
     loggerInstance: options.logger,
@@ -165,7 +169,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   await app.register(cookie);
 
-  const context = createSignInContext(options.context, settings, options.tokenSecret);
   const refreshCookie = createRefreshCookie(settings.publicUrl.startsWith('https:'));
   const account = createAccountContext(context, settings);
   userRoutes(app, context, refreshCookie);

@@ -1,5 +1,6 @@
 import { AppError } from '../../../../shared/contract/base/errors';
 import { findActiveSessionUser, markRenewalArrived } from './sessions';
+import type { TokenClaims } from '../accessTokens';
 import type { Caller } from '../../../platform/context';
 import type { SignInContext } from './signInContext';
 import type { Access } from '../../../../shared/contract/base/endpoint';
@@ -26,9 +27,8 @@ export async function authenticate(
   authorization: string | undefined,
   whenNamed?: (claims: Pick<Caller, 'userId' | 'sessionId'>) => Promise<void>,
 ): Promise<Caller> {
-  const token = BEARER.exec(authorization ?? '')?.[1];
   const now = context.clock.now();
-  const claims = token === undefined ? null : await context.accessTokens.read(token, now);
+  const claims = await readBearer(context, authorization);
   if (!claims) throw new AppError('UNAUTHENTICATED');
   await whenNamed?.(claims);
   const user = await findActiveSessionUser(context.db.queries, claims.sessionId, now);
@@ -37,6 +37,15 @@ export async function authenticate(
   if (!user.renewal_arrived && isOfLastRenewal)
     await markRenewalArrived(context.db.queries, claims.sessionId, user.rotated_at);
   return { userId: user.id, groupId: user.group_id, roles: user.roles, sessionId: claims.sessionId };
+}
+
+/** What the token of a call says, unless that is missing, forged or expired; the sign-in may be over. */
+export async function readBearer(
+  { accessTokens, clock }: Pick<SignInContext, 'accessTokens' | 'clock'>,
+  authorization: string | undefined,
+): Promise<TokenClaims | null> {
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  return token === undefined ? null : accessTokens.read(token, clock.now());
 }
 
 const RULES: Record<Access, (caller: Caller) => boolean> = {
