@@ -89,6 +89,27 @@ describe('over 5,000 interpreters, the search', () => {
     },
   );
 
+  it('does so also where the database has counted the days off of few, and many enter theirs at once', async () => {
+    const freeAtTen = await freeAt();
+    const { whole } = await readingOf(db, async (queries) => {
+      // not noted, and rolled back with the rest
+      const unseen = queries.withoutPlugins();
+      const enter = (interpreters: number) =>
+        sql`INSERT INTO days_off SELECT user_id, day, day
+          FROM (SELECT user_id FROM interpreters ORDER BY user_id LIMIT ${interpreters}) AS many,
+            (SELECT date '2026-03-01' + 2 * n AS day FROM generate_series(1, 200) AS n) AS days
+          ON CONFLICT DO NOTHING`.execute(unseen);
+      await sql`DELETE FROM days_off`.execute(unseen);
+      await enter(8);
+      await sql`ANALYZE days_off`.execute(unseen);
+      await enter(200);
+      await sql`SET LOCAL random_page_cost = 4`.execute(unseen);
+      const filter = { freeAt: freeAtTen, sort: 'rank', page: 1, pageSize: 20 } as const;
+      await interpreterStretch(filter, 0, 20).execute(queries);
+    });
+    expect(whole).not.toContain('days_off');
+  });
+
   const publicly = { isPublic: true, sort: 'rank', page: 1, pageSize: 12 } as const;
   it.each<[string, (queries: Queries) => Promise<unknown>, string]>([
     ['its first page', (q) => searchInterpreters(q, publicly), 'interpreters_by_rank'],

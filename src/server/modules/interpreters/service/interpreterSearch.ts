@@ -176,9 +176,9 @@ const worksOn = (days: readonly string[]) => sql`(SELECT count(*) = 0
   FROM weekly_hours WHERE weekly_hours.interpreter_id = interpreters.user_id)`;
 
 /** Days off that one stretch makes; whoever is away for several of them is found out later. */
-const isNotAway = (days: readonly string[]) => sql`coalesce((SELECT bool_and(false) FROM days_off
+const isNotAway = (days: readonly string[]) => sql`(SELECT count(*) = 0 FROM days_off
   WHERE days_off.interpreter_id = interpreters.user_id
-    AND days_off.first_day <= ${days[0]}::date AND days_off.last_day >= ${days.at(-1)}::date), true)`;
+    AND days_off.first_day <= ${days[0]}::date AND days_off.last_day >= ${days.at(-1)}::date)`;
 
 /** How many there are, but `most` at most. */
 export async function countInterpreters(
