@@ -6,8 +6,14 @@ import {
   MOST_SIGN_INS,
 } from '../../../../../src/shared/contract/account/signIns';
 import { login, renewToken, whoAmI } from '../../../../../src/shared/contract/account/user';
+import {
+  redeemMagicToken,
+  requestMagicCode,
+  verifyMagicCode,
+} from '../../../../../src/shared/contract/account/userAccount';
 import { insertSession } from '../../../../../src/server/modules/auth/service/sessions';
 import { openLine } from '../../../../support/openLine';
+import { codeIn, openPost, tokenIn } from '../../../../support/openPost';
 import { TEST_PASSWORD } from '../../../../support/testPeople';
 import { startListeningTestServer, type TestServer } from '../../../../support/testServer';
 
@@ -105,6 +111,26 @@ describe('where one is signed in', () => {
     const statuses = [here, there, third, stranger].map(({ token }) => statusOf(token));
     expect(await Promise.all(statuses)).toEqual([200, 401, 401, 200]);
     expect(await listFor(here.token)).toMatchObject([{ is_current: true }]);
+  });
+
+  it('ends with all others what was mailed before for signing in, and no mail of afterwards', async () => {
+    const { email } = await server.addClient();
+    const here = await enter(email);
+    const post = await openPost(server.context);
+    const mailed = async () => {
+      (await server.call(requestMagicCode, { email }, { cookie: here.cookie })).data();
+      return post.collectOne();
+    };
+    const before = await mailed();
+    (await server.call(endOtherSignIns, { password }, { token: here.token })).data();
+    expect((await server.call(verifyMagicCode, { email, code: codeIn(before) })).body.result).toBe(false);
+    const link = await server.call(redeemMagicToken, { token: tokenIn(before, '/magic-login') });
+    expect(link.refusal().code).toBe('WRONG_LINK');
+    const after = await mailed();
+    expect((await server.call(redeemMagicToken, { token: tokenIn(after, '/magic-login') })).body.result).toBe(
+      true,
+    );
+    await post.close();
   });
 
   it('ends nothing for who only has the session, and lets nobody guess the password with it', async () => {

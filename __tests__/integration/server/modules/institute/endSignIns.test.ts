@@ -1,11 +1,12 @@
 import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
 import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
 import { endSignIns } from '../../../../../src/shared/contract/institute/instituteUsers';
+import { redeemMagicToken, requestMagicCode } from '../../../../../src/shared/contract/account/userAccount';
 import { renewToken, signOut, whoAmI } from '../../../../../src/shared/contract/account/user';
 import { setRoles } from '../../../../../src/server/modules/institute/service/memberships';
 import { INTERFACE_LANGUAGES } from '../../../../../src/shared/domain/text/interfaceLanguages';
 import { addInstitute } from '../../../../support/instituteScene';
-import { openPost, type Post } from '../../../../support/openPost';
+import { openPost, tokenIn, type Post } from '../../../../support/openPost';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
 describe('an admin who signs somebody out', () => {
@@ -84,6 +85,16 @@ describe('an admin who signs somebody out', () => {
       expect(await post.collect()).toEqual([]);
     },
   );
+
+  it('ends what was mailed to them for signing in', async () => {
+    const { member, end } = await institute();
+    const { email } = member;
+    (await server.call(requestMagicCode, { email })).data();
+    const mail = await post.collectOne();
+    (await end(member.id)).data();
+    const link = await server.call(redeemMagicToken, { token: tokenIn(mail, '/magic-login') });
+    expect(link.refusal().code).toBe('WRONG_LINK');
+  });
 
   it('reaches nobody of another institute', async () => {
     const [here, there] = [await institute(), await institute()];

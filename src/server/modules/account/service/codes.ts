@@ -27,6 +27,16 @@ export async function voidCodes(queries: Queries, subject: CodeSubject, now: Dat
     .execute();
 }
 
+/** Ends the codes and links for signing in that were mailed to a person. */
+export async function voidWaysIn(queries: Queries, userId: string, now: Date): Promise<void> {
+  const { email } = await queries
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await voidCodes(queries, { purpose: 'magic', email }, now);
+}
+
 /** The code that works, with one try fewer; null where there is none, or its tries are spent. */
 export async function spendTry(
   queries: Queries,
