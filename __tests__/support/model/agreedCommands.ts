@@ -51,7 +51,8 @@ const propose = fc.record({ which, by: party, slot: anySlot }).map(({ which: pla
     );
     if (code !== null) return code;
     const expiresAt = Math.min(model.now + DAY, known.startsAt, startsAt);
-    known.proposal = { by, askedAt: model.now, startsAt, expiresAt };
+    const wishedAt = by === 'client' ? model.now : (openProposal(model, known)?.wishedAt ?? null);
+    known.proposal = { by, wishedAt, startsAt, expiresAt };
     note(known, `${by} propose`);
     return null;
   }),
@@ -78,7 +79,7 @@ const answer = fc.record({ which, by: party, agrees: fc.boolean() }).map(({ whic
     );
     if (code !== null || !wanted) return code;
     if (agrees && proposal) {
-      if (proposal.by === 'client') known.leastShare = owedShare(known, proposal.askedAt);
+      if (proposal.wishedAt !== null) known.leastShare = owedShare(known, proposal.wishedAt);
       [known.startsAt, known.endsAt] = wanted;
       known.respondBy = Math.min(known.respondBy, known.startsAt);
     }

@@ -6,6 +6,7 @@ import {
   dearerTermsByMove,
   leastTermsAfterMove,
 } from '../../../src/shared/domain/booking/cancellationFee';
+import { wishOf } from '../../../src/shared/domain/booking/rescheduling';
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-03-29T10:00:00Z');
@@ -91,6 +92,19 @@ describe('what a cancellation costs', () => {
       const standing = { startsAt: now + agreed * HOUR, least };
       const move = { by, askedAt: now, startsAt: now + proposed * HOUR };
       expect(dearerTermsByMove(now, standing, move)).toBe(dearer);
+    },
+  );
+
+  it.each([
+    ['client', undefined, 'client', 2],
+    ['interpreter', undefined, 'interpreter', 2],
+    ['interpreter', 1, 'client', 1],
+  ] as const)(
+    'is by the wish of who asked first: the %s proposes, the client asked at %s',
+    (by, asked, wisher, at) => {
+      const said = (hours: number) => new Date(start + hours * HOUR).toISOString();
+      const clientAskedAt = asked && said(asked);
+      expect(wishOf({ by, at: said(2), clientAskedAt })).toEqual({ by: wisher, askedAt: start + at * HOUR });
     },
   );
 

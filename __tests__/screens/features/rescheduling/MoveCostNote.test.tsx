@@ -70,6 +70,36 @@ describe('the answer to a proposal', () => {
   });
 
   test.each([
+    // asked when cancelling cost half the fee, in time, and when the whole fee was left of an earlier move
+    ['2030-01-03T09:00:00.000Z', null, '€62.50'],
+    ['2030-01-01T09:00:00.000Z', null, null],
+    ['2030-01-03T09:00:00.000Z', 'last_minute', '€125.00'],
+  ] as const)(
+    'says to a client that what it cost when they asked themselves stays (asked %s, %s: %s)',
+    async (clientAskedAt, leastCancellation, amount) => {
+      const proposal = { ...proposed('interpreter', '2030-01-20T09:00:00.000Z'), clientAskedAt };
+      show({ startsAt: '2030-01-04T20:00:00.000Z', leastCancellation, proposal });
+      expect(await screen.findByRole('button', { name: 'Agree to the new time' })).toBeVisible();
+      const note = screen.queryByRole('note');
+      if (amount === null) expect(note).not.toBeInTheDocument();
+      else
+        expect(note).toHaveTextContent(
+          `You asked for another time yourself. If the new time is agreed, cancelling will still cost you at least ${amount}.`,
+        );
+    },
+  );
+
+  test.each([
+    ['es-MX', /Tú pediste .* cancelar te seguirá costando al menos .*62/],
+    ['ja-JP', /ご自身のご希望.*キャンセルには最低.*62/],
+  ] as const)('says that in %s', async (language, said) => {
+    const asked = { clientAskedAt: '2030-01-03T09:00:00.000Z' };
+    const proposal = { ...proposed('interpreter', '2030-01-20T09:00:00.000Z'), ...asked };
+    show({ startsAt: '2030-01-04T20:00:00.000Z', proposal }, { language });
+    expect(await screen.findByRole('note')).toHaveTextContent(said);
+  });
+
+  test.each([
     ['es-MX', /cancelar te costará al menos .*125/],
     ['ja-JP', /キャンセルには最低.*125/],
   ] as const)('says it in %s', async (language, said) => {

@@ -42,7 +42,9 @@ export function MoveCostNote({ booking, by, askedAt, startsAt }: MoveCostNotePro
       title={
         dearer
           ? t('reschedule.costFromThenOn', { amount })
-          : t('reschedule.leastCost', { ...CANCELLATION_HOURS, amount })
+          : askedAt === undefined
+            ? t('reschedule.leastCost', { ...CANCELLATION_HOURS, amount })
+            : t('reschedule.leastCostAsked', { amount })
       }
     />
   );

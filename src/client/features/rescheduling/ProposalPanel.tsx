@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { wishOf } from '../../../shared/domain/booking/rescheduling';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
@@ -37,12 +38,7 @@ export function ProposalPanel({ booking, flow: { state, send }, otherName }: Pro
             : t('reschedule.none', words)}
       </p>
       {isDeciding && proposal?.by === 'interpreter' && (
-        <MoveCostNote
-          booking={booking}
-          by={proposal.by}
-          askedAt={Date.parse(proposal.at)}
-          startsAt={Date.parse(proposal.startsAt)}
-        />
+        <MoveCostNote booking={booking} {...wishOf(proposal)} startsAt={Date.parse(proposal.startsAt)} />
       )}
       {isDeciding && isReplaced && (
         <Alert

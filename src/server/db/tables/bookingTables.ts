@@ -127,6 +127,8 @@ export interface ReviewsTable {
 export interface StoredProposal {
   by: CancellingParty;
   at: string;
+  /** only in an interpreter's that took the place of a client's while it was open */
+  clientAskedAt?: string;
   meetingDate: string;
   meetingTime: string;
   meetingAmPm: DayHalf;

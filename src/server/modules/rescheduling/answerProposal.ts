@@ -3,6 +3,7 @@ import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import type { answerProposal as endpoint } from '../../../shared/contract/bookings/rescheduling';
 import { leastTermsAfterMove } from '../../../shared/domain/booking/cancellationFee';
+import { wishOf } from '../../../shared/domain/booking/rescheduling';
 import type { BookingRow } from '../bookings/service/bookingRows';
 import type { BookingChange } from '../bookings/service/bookings';
 import type { Caller, ServiceContext } from '../../platform/context';
@@ -55,8 +56,9 @@ export async function answerProposal(
 function movedColumns(row: BookingRow, proposal: TimeProposal): BookingChange {
   const startsAt = new Date(proposal.startsAt);
   const old = { startsAt: row.starts_at.getTime(), least: row.least_cancellation };
+  const { by, askedAt } = wishOf(proposal);
   return {
-    least_cancellation: leastTermsAfterMove(proposal.by, Date.parse(proposal.at), old),
+    least_cancellation: leastTermsAfterMove(by, askedAt, old),
     meeting_date: proposal.meetingDate,
     meeting_time: proposal.meetingTime,
     meeting_half: proposal.meetingAmPm,

@@ -2,13 +2,14 @@ import type { BookingRecord } from '../../../shared/contract/bookings/bookingRec
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import type { proposeTime as endpoint } from '../../../shared/contract/bookings/rescheduling';
-import { MOST_CHANGES, proposalExpiresAt } from '../../../shared/domain/booking/rescheduling';
+import { MOST_CHANGES, proposalExpiresAt, wishOf } from '../../../shared/domain/booking/rescheduling';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { hasBlocked } from '../blocks/service/blocks';
 import { planTime } from '../bookings/service/planMeeting';
+import { openProposalOf } from '../bookings/service/toBookingRecord';
 import { findOwnBooking } from '../meetings/service/getSession';
 import { withAlternatives } from '../bookings/service/withAlternatives';
-import { changeAgreed } from './service/changeAgreed';
+import { changeAgreed, type Standing } from './service/changeAgreed';
 import { refuseTaken } from './refuseTaken';
 
 /**
@@ -48,7 +49,7 @@ export async function proposeTime(
       return {
         event: 'time.proposed',
         change: {
-          proposal: { by: party, at: now.toISOString(), ...typed, ...times },
+          proposal: { ...askedBy(standing), ...typed, ...times },
           proposal_expires_at: new Date(expires),
         },
         details: { proposed: times.startsAt },
@@ -56,4 +57,13 @@ export async function proposeTime(
       };
     });
   return withAlternatives(context, { ...wanted, interpreter_id: known.interpreter_id }, propose);
+}
+
+/** An interpreter who puts their own time in the place of an open proposal of the client's still does as the client asked. */
+function askedBy({ row, party, now }: Standing) {
+  const asked = { by: party, at: now.toISOString() };
+  const open = openProposalOf(row, now);
+  const wish = open && wishOf(open);
+  if (party === 'client' || wish?.by !== 'client') return asked;
+  return { ...asked, clientAskedAt: new Date(wish.askedAt).toISOString() };
 }

@@ -93,6 +93,9 @@ const WALL_TIME = {
 export const TimeProposal = z.object({
   by: z.enum(['client', 'interpreter']).describe('who proposes it'),
   at: Instant.describe('when it was proposed'),
+  clientAskedAt: Instant.optional().describe(
+    "only in an interpreter's answer to a client's proposal: when the client asked",
+  ),
   ...WALL_TIME,
   startsAt: Instant.describe('first moment of the session as proposed'),
   endsAt: Instant.describe('last moment of the session as proposed'),

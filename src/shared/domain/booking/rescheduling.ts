@@ -39,3 +39,20 @@ export function rescheduleStanding(
   if (!proposal || now >= proposal.expiresAt) return 'none';
   return proposal.by === viewer ? 'own' : 'theirs';
 }
+
+/** What a proposal says of its asking; instants as ISO 8601. */
+interface Proposed {
+  by: Party;
+  at: string;
+  /** a client's wish that an interpreter's proposal answers; not in what older versions stored */
+  clientAskedAt?: string | undefined;
+}
+
+/**
+ * Whose wish a proposal stands for, and since when: an interpreter who answers a client's with a time of their own still
+ * does as the client asked, else the client would escape the least cost of cancelling by it.
+ */
+export function wishOf({ by, at, clientAskedAt }: Proposed): { by: Party; askedAt: number } {
+  if (clientAskedAt === undefined) return { by, askedAt: Date.parse(at) };
+  return { by: 'client', askedAt: Date.parse(clientAskedAt) };
+}

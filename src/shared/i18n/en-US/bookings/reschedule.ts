@@ -19,6 +19,8 @@ export const reschedule = {
   formTitle: 'Which time suits you?',
   leastCost:
     'The start is less than {{free}} hours away. If the new time is agreed, cancelling will still cost you at least {{amount}}, as it would now.',
+  leastCostAsked:
+    'You asked for another time yourself. If the new time is agreed, cancelling will still cost you at least {{amount}}.',
   costFromThenOn: 'If the new time is agreed, cancelling will cost you at least {{amount}} from then on.',
   lead: 'Length and price stay as agreed. {{name}} is told and has a day to answer.',
   send: 'Send proposal',

@@ -21,6 +21,8 @@ export const reschedule = {
   formTitle: '¿Qué horario te conviene?',
   leastCost:
     'Faltan menos de {{free}} horas para el inicio. Si se acuerda el nuevo horario, cancelar te seguirá costando al menos {{amount}}, igual que ahora.',
+  leastCostAsked:
+    'Tú pediste cambiar el horario. Si se acuerda el nuevo, cancelar te seguirá costando al menos {{amount}}.',
   costFromThenOn:
     'Si se acuerda el nuevo horario, cancelar te costará al menos {{amount}} a partir de entonces.',
   lead: 'La duración y el precio se mantienen. Avisaremos a {{name}}, que tiene un día para responder.',
