@@ -124,9 +124,9 @@ describe('the table of what lets no one in', () => {
     expect(sources.filter((path) => risky.test(readFileSync(path, 'utf8'))).sort()).toEqual([
       'src/client/app/publicPages/headOf.tsx',
       'src/server/modules/resumes/limitProcess.ts',
-      'src/server/modules/resumes/service/createResumeReader.ts',
+      'src/server/modules/resumes/service/askPdfProcess.ts',
     ]);
-    const reader = readFileSync('src/server/modules/resumes/service/createResumeReader.ts', 'utf8');
+    const reader = readFileSync('src/server/modules/resumes/service/askPdfProcess.ts', 'utf8');
     expect(reader).toContain("import { fork } from 'node:child_process'");
     expect(reader).not.toMatch(/shell|exec\(|spawn\(/);
   });

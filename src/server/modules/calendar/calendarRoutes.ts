@@ -18,8 +18,11 @@ import type { SignInContext } from '../auth/service/signInContext';
 
 /** Calendars ask a few times an hour; one that asks more often than this in a minute has gone wrong. */
 const READS_PER_MINUTE = 20;
-/** Feeds read at once, for everybody and for one network: a calendar service asks for thousands at the full hour, and can wait. */
-const READ = { atOnce: 2, isSmall: true, perPerson: 1, waiting: 1000, longestWaitMs: 30_000 };
+/**
+ * Feeds read at once, for everybody and for one network: a calendar service asks for thousands at the full hour, and can wait. A long one
+ * takes half a second beside much else, most of which it waits for others: who asks for theirs waits for few of them.
+ */
+const READ = { atOnce: 4, isSmall: true, perPerson: 1, waiting: 1000, longestWaitMs: 30_000 };
 
 /** The address is one person's secret: no proxy may keep the answer, and no search engine index it. */
 const PRIVATE = {

@@ -5,7 +5,7 @@ const LONGEST_WAIT_MS = 10_000;
 export interface NetworkQueue {
   /** Whether a request may begin at once; if so, its part is used up. */
   hasRoom(partMs: number): boolean;
-  /** Calls `begin` once there is room, but after ten seconds at the latest. */
+  /** Calls `begin` once there is room; after ten seconds in any case, which then uses up nothing, or others would wait for it. */
   wait(sender: string, partMs: number, begin: () => void): void;
 }
 

@@ -30,6 +30,8 @@ export interface PersonTurnsLimits {
    * they lack the other. A usual line begins one of a network's all the same.
    */
   isSmall?: boolean;
+  /** for how many milliseconds a turn is kept once this is made, see `take`; otherwise as long answers ask for */
+  keptMsFor?: (made: unknown) => number;
 }
 
 const RETRY_AFTER_SECONDS = 2;
@@ -136,8 +138,8 @@ export function createPersonTurns({
   };
 }
 
-/** Whoever makes long answers keeps their turn longer, as `keptMsFor` says. */
-export function inTurnOf(turns: PersonTurns): InTurn {
+/** Whoever makes long answers keeps their turn longer. */
+export function inTurnOf(turns: PersonTurns, keptMsFor = keptMsForBytes): InTurn {
   return async (person, work) => {
     const giveBack = await turns.take(person);
     try {
@@ -159,7 +161,7 @@ const BYTES_A_MS = 400;
  * Milliseconds for which a turn is kept once a long answer is made: to read, check and write a megabyte takes the only thread
  * 20 to 60 ms, and a few networks that ask for such answers all the time would leave others none of it.
  */
-function keptMsFor(made: unknown): number {
+function keptMsForBytes(made: unknown): number {
   return made instanceof Uint8Array ? Math.max(0, made.byteLength - FREE_BYTES) / BYTES_A_MS : 0;
 }
 
@@ -173,6 +175,7 @@ export function inSharedTurnOf({ perNetwork, networkWaiting, places, ...limits }
   const ofPerson = inTurnOf(createPersonTurns({ ...limits, atOnce: Infinity }));
   const ofNetwork = inTurnOf(
     createPersonTurns({ ...limits, perPerson: perNetwork, waiting: networkWaiting, places }),
+    limits.keptMsFor,
   );
   return (person, work, network = person) => ofPerson(person, () => ofNetwork(network, work));
 }

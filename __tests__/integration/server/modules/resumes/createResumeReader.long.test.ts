@@ -127,6 +127,31 @@ describe('reading a PDF in a process of its own', () => {
       (await refused).map((each) => (each.status === 'rejected' ? (each.reason as AppError).code : 'read')),
     ).toEqual(['pdf_too_costly', 'pdf_too_costly', 'TOO_MANY_REQUESTS']);
   });
+
+  it('keeps nobody waiting for endless ones of several networks, nor a second time for those of the same people', async () => {
+    const busy = reader({ processorMs: 2000, longestWaitMs: 60_000 });
+    const endless = await endlessPdf();
+    const file = await good();
+    const names = Array.from({ length: 8 }, (_, at) => `mallory${at}`);
+    let cut = 0;
+    const sendAll = () =>
+      Promise.allSettled(
+        names.map(async (name, at) => {
+          await busy.read(name, endless, `203.0.113.${at % 4}`).catch(() => (cut += 1));
+        }),
+      );
+    const cutBefore = async (send: () => Promise<unknown>) => {
+      cut = 0;
+      const sent = send();
+      await busy.read('ana', file, '192.0.2.1');
+      const before = cut;
+      await sent;
+      return before;
+    };
+    // two readers for the first tries, in which nobody is cut
+    expect(await cutBefore(sendAll)).toBeLessThan(3);
+    expect(await cutBefore(sendAll)).toBe(0);
+  });
 });
 
 /** Processes whose parent this is. */

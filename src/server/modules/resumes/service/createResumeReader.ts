@@ -1,15 +1,7 @@
-import { fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { AppError } from '../../../../shared/contract/base/errors';
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
 import { inSharedTurnOfNetwork } from '../../../platform/limits/createPersonTurns';
-import {
-  PdfRefusal,
-  type PdfTask,
-  type ResumeWorkerLimits,
-  type ResumeWorkerMessage,
-} from './ResumeWorkerMessages';
+import { askPdfProcess, type PdfProcessOptions, PROCESSOR_MS } from './askPdfProcess';
+import { PdfRefusal, type PdfTask } from './ResumeWorkerMessages';
 
 /** Reads PDFs away from the process that answers calls. */
 export interface ResumeReader {
@@ -20,88 +12,67 @@ export interface ResumeReader {
   check(person: string, content: Uint8Array, network?: string): Promise<number>;
 }
 
-export interface ResumeReaderOptions {
-  /** the built `resumeWorker.ts` */
-  workerFile: URL | string;
-  /** of processor time for a file */
-  processorMs?: number;
-  /** by the clock, which also counts the work of others: for what waits and does not work */
-  timeoutMs?: number;
-  maxHeapMegabytes?: number;
-  maxBufferBytes?: number;
-  /** of the whole process */
-  maxBytes?: number;
-  /** readers at a time, and how many of one person's may wait for their turn */
-  atOnce?: number;
+export interface ResumeReaderOptions extends PdfProcessOptions {
+  /** how many of one person's may wait for their turn */
   waiting?: number;
   longestWaitMs?: number;
 }
 
-const MEBIBYTE = 1024 * 1024;
-/** To start a process takes a while where every core is busy. */
-const START_MS = 15_000;
 /** Of one network, an office's as well as an attacker's. */
 const NETWORK_WAITING = 40;
+/** Of processor time, several times what most files take. */
+const FIRST_TRY_MS = 400;
+/** For which a network's next first try waits after one in vain, while others are there: many accounts' one each would hold both readers. */
+const REST_MS = 2000;
+const COSTLY_FOR_MS = 600_000;
+/** People who are remembered for that; of more, those of long ago are forgotten. */
+const MOST_COSTLY = 10_000;
 
-/** A process for each résumé, killed when it took too long or too much; one person has one reader at a time, one network all but one. */
+/**
+ * A process for each PDF, killed when it took too long or too much. What a first short try does not finish is read anew, one file at
+ * a time, and so is whatever that person sends in the next ten minutes: files of two kilobytes that take three seconds each keep
+ * nobody from being read but others of their kind. One person has one reader of a kind at a time, and so has one network.
+ */
 export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
-  const { atOnce = 3, waiting = 2, longestWaitMs = 10_000 } = options;
-  const inTurn = inSharedTurnOfNetwork({
-    ...{ atOnce, isSmall: true, perPerson: 1, waiting, longestWaitMs },
-    // one is left to others, whatever the accounts of one network send, and one to who sits beside a greedy one
-    ...{ perNetwork: Math.max(1, atOnce - 1), networkWaiting: NETWORK_WAITING },
-  });
+  const { processorMs = PROCESSOR_MS, waiting = 2, longestWaitMs = 10_000 } = options;
+  const shared = { isSmall: true, perPerson: 1, perNetwork: 1, waiting, networkWaiting: NETWORK_WAITING };
+  const keptMsFor = (made: unknown) => (made === null ? REST_MS : 0);
+  const firstTry = inSharedTurnOfNetwork({ ...shared, atOnce: 2, longestWaitMs, keptMsFor });
+  const secondTry = inSharedTurnOfNetwork({ ...shared, atOnce: 1, longestWaitMs: 3 * longestWaitMs });
+  const costlyUntil = new Map<string, number>();
+  const isCostly = (person: string) => (costlyUntil.get(person) ?? 0) > Date.now();
+  const noteCostly = (person: string) => {
+    costlyUntil.delete(person);
+    costlyUntil.set(person, Date.now() + COSTLY_FOR_MS);
+    const [oldest] = costlyUntil.keys();
+    if (costlyUntil.size > MOST_COSTLY && oldest !== undefined) costlyUntil.delete(oldest);
+  };
+  const ask = async (task: PdfTask, person: string, content: Uint8Array, network?: string) => {
+    const within = (ms: number) => askPdfProcess(task, content, { ...options, processorMs: ms });
+    const tryFirst = async () => {
+      // another of theirs may have been found out meanwhile
+      if (isCostly(person)) return null;
+      try {
+        return await within(Math.min(FIRST_TRY_MS, processorMs));
+      } catch (error) {
+        if (!(error instanceof PdfRefusal) || error.code !== 'pdf_too_costly') throw error;
+        noteCostly(person);
+        return null;
+      }
+    };
+    const answer = isCostly(person) ? null : await firstTry(person, tryFirst, network);
+    return answer ?? secondTry(person, () => within(processorMs), network);
+  };
   return {
     read: async (person, content, network) => {
-      const message = await inTurn(person, () => askProcess('read', content, options), network);
+      const message = await ask('read', person, content, network);
       if ('draft' in message) return message.draft;
       throw new Error('the résumé reader answered something else');
     },
     check: async (person, content, network) => {
-      const message = await inTurn(person, () => askProcess('check', content, options), network);
+      const message = await ask('check', person, content, network);
       if ('pages' in message) return message.pages;
       throw new Error('the résumé reader answered something else');
     },
   };
-}
-
-type Answer = Exclude<ResumeWorkerMessage, 'ready' | { refusal: unknown }>;
-
-function askProcess(task: PdfTask, content: Uint8Array, options: ResumeReaderOptions): Promise<Answer> {
-  const { processorMs = 3000, timeoutMs = 15_000, maxHeapMegabytes = 96 } = options;
-  const { maxBufferBytes = 64 * MEBIBYTE, maxBytes = 200 * MEBIBYTE } = options;
-  const lifeMs = START_MS + timeoutMs;
-  const limits: ResumeWorkerLimits = { task, maxBufferBytes, maxBytes, processorMs, lifeMs };
-  const file = String(options.workerFile);
-  const child = fork(file.startsWith('file:') ? fileURLToPath(file) : file, [JSON.stringify(limits)], {
-    env: {},
-    // Flags that the server was started with (a module to import first, a debugger) are not for a process like this.
-    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=8'],
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-  });
-  // Whoever waits for an answer comes before a file that is being read.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  return new Promise<Answer>((resolve, reject) => {
-    let isReady = false;
-    const refuse = () => reject(new PdfRefusal('pdf_too_costly'));
-    let timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), START_MS);
-    child.on('message', (message: ResumeWorkerMessage) => {
-      clearTimeout(timer);
-      if (message === 'ready') {
-        isReady = true;
-        timer = setTimeout(refuse, timeoutMs);
-      } else if ('refusal' in message) reject(new PdfRefusal(message.refusal));
-      else resolve(message);
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      // A killed process wanted too much; one that ends by itself broke, before it began for a reason of ours.
-      if (code === null) refuse();
-      else
-        reject(isReady ? new PdfRefusal('pdf_damaged') : new Error(`the résumé reader ended with ${code}`));
-    });
-    // Where it ends before it has read everything, its end tells why.
-    child.stdin?.on('error', () => undefined).end(content);
-  }).finally(() => child.kill('SIGKILL'));
 }
