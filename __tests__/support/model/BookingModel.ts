@@ -19,7 +19,9 @@ export interface KnownBooking {
   cancellationCents: number | null;
   /** of the fee, what cancelling costs at least: 0, a half or 1; left of the time before a move that the client asked for */
   leastShare: number;
-  /** `wishedAt`: when its client last asked for a move in the same going to and fro, null where only the interpreter did */
+  /** when the client last asked for a move, since the last one */
+  clientAskedAt: number | null;
+  /** `wishedAt`: when its client asked for what it answers, null where only the interpreter did */
   proposal: { by: Party; wishedAt: number | null; startsAt: number; expiresAt: number } | null;
   held: Set<Party>;
   problem: 'none' | 'open' | ProblemOutcome;

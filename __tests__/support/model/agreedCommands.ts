@@ -51,7 +51,10 @@ const propose = fc.record({ which, by: party, slot: anySlot }).map(({ which: pla
     );
     if (code !== null) return code;
     const expiresAt = Math.min(model.now + DAY, known.startsAt, startsAt);
-    const wishedAt = by === 'client' ? model.now : (openProposal(model, known)?.wishedAt ?? null);
+    if (by === 'client') known.clientAskedAt = model.now;
+    const answered = openProposal(model, known)?.wishedAt ?? null;
+    const isRecent = known.clientAskedAt !== null && known.clientAskedAt > model.now - DAY;
+    const wishedAt = by === 'client' ? model.now : (answered ?? (isRecent ? known.clientAskedAt : null));
     known.proposal = { by, wishedAt, startsAt, expiresAt };
     note(known, `${by} propose`);
     return null;
@@ -80,6 +83,7 @@ const answer = fc.record({ which, by: party, agrees: fc.boolean() }).map(({ whic
     if (code !== null || !wanted) return code;
     if (agrees && proposal) {
       if (proposal.wishedAt !== null) known.leastShare = owedShare(known, proposal.wishedAt);
+      known.clientAskedAt = null;
       [known.startsAt, known.endsAt] = wanted;
       known.respondBy = Math.min(known.respondBy, known.startsAt);
     }

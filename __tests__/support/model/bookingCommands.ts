@@ -86,7 +86,7 @@ const book = fc
           ...{ id: value.id, client, interpreter, written: 'pending', startsAt, endsAt, version: 1 },
           ...{ createdAt: model.now, respondBy: respondBy(model.now, startsAt) },
           ...{ feeCents: 8000 * hoursOf(slot.duration), cancellationCents: null, proposal: null },
-          ...{ leastShare: 0, held: new Set(), problem: 'none', report: null },
+          ...{ leastShare: 0, clientAskedAt: null, held: new Set(), problem: 'none', report: null },
           ...{ isReviewed: false, told: ['client request'] },
         });
       }

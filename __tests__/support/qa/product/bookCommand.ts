@@ -105,6 +105,7 @@ async function asked(
     held: new Set(),
     problem: 'none',
     leastShare: 0,
+    clientAskedAt: null,
     report: null,
     isReviewed: false,
     told: [],

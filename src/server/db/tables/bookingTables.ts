@@ -127,7 +127,7 @@ export interface ReviewsTable {
 export interface StoredProposal {
   by: CancellingParty;
   at: string;
-  /** only in an interpreter's that took the place of a client's while it was open */
+  /** only in an interpreter's that answers what the client asked at most a day before */
   clientAskedAt?: string;
   meetingDate: string;
   meetingTime: string;

@@ -2,9 +2,15 @@ import type { BookingRecord } from '../../../shared/contract/bookings/bookingRec
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import type { proposeTime as endpoint } from '../../../shared/contract/bookings/rescheduling';
-import { MOST_CHANGES, proposalExpiresAt, wishOf } from '../../../shared/domain/booking/rescheduling';
+import {
+  MOST_CHANGES,
+  PROPOSAL_WINDOW_MS,
+  proposalExpiresAt,
+  wishOf,
+} from '../../../shared/domain/booking/rescheduling';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { hasBlocked } from '../blocks/service/blocks';
+import { findClientsLastAsking } from '../bookings/service/bookingEvents';
 import { planTime } from '../bookings/service/planMeeting';
 import { openProposalOf } from '../bookings/service/toBookingRecord';
 import { findOwnBooking } from '../meetings/service/getSession';
@@ -49,7 +55,7 @@ export async function proposeTime(
       return {
         event: 'time.proposed',
         change: {
-          proposal: { ...askedBy(standing), ...typed, ...times },
+          proposal: { ...(await askedBy(standing)), ...typed, ...times },
           proposal_expires_at: new Date(expires),
         },
         details: { proposed: times.startsAt },
@@ -59,11 +65,17 @@ export async function proposeTime(
   return withAlternatives(context, { ...wanted, interpreter_id: known.interpreter_id }, propose);
 }
 
-/** An interpreter who puts their own time in the place of an open proposal of the client's still does as the client asked. */
-function askedBy({ row, party, now }: Standing) {
+/**
+ * An interpreter's time in the place of an open proposal of the client's, or within a day of their asking, refused or withdrawn
+ * meanwhile, still does as the client asked.
+ */
+async function askedBy({ queries, row, party, now }: Standing) {
   const asked = { by: party, at: now.toISOString() };
+  if (party === 'client') return asked;
   const open = openProposalOf(row, now);
   const wish = open && wishOf(open);
-  if (party === 'client' || wish?.by !== 'client') return asked;
-  return { ...asked, clientAskedAt: new Date(wish.askedAt).toISOString() };
+  const since = new Date(now.getTime() - PROPOSAL_WINDOW_MS);
+  const askedAt =
+    wish?.by === 'client' ? new Date(wish.askedAt) : await findClientsLastAsking(queries, row, since);
+  return askedAt ? { ...asked, clientAskedAt: askedAt.toISOString() } : asked;
 }

@@ -44,7 +44,7 @@ export function rescheduleStanding(
 interface Proposed {
   by: Party;
   at: string;
-  /** a client's wish that an interpreter's proposal answers; not in what older versions stored */
+  /** when the client asked, where an interpreter's proposal answers that; not in what older versions stored */
   clientAskedAt?: string | undefined;
 }
 

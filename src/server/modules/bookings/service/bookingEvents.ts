@@ -37,3 +37,22 @@ export async function findCompletion(
     .limit(1);
   return (await found.executeTakeFirst())?.at ?? null;
 }
+
+/** When the client of a booking last asked to move it, after `since` and since it was moved last; null where they did not. */
+export async function findClientsLastAsking(
+  queries: Queries,
+  { id, interpreter_id: interpreterId }: { id: string; interpreter_id: string },
+  since: Date,
+): Promise<Date | null> {
+  const last = await queries
+    .selectFrom('booking_events')
+    .select(['action', 'at'])
+    .where('interpreter_id', '=', interpreterId)
+    .where('booking_id', '=', id)
+    .where((eb) => eb.or([eb('action', '=', 'agree'), eb.and({ action: 'propose', actor: 'client' })]))
+    .where('at', '>', since)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.action === 'propose' ? last.at : null;
+}
