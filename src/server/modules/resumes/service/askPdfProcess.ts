@@ -27,14 +27,14 @@ const MEBIBYTE = 1024 * 1024;
 const START_MS = 15_000;
 export const PROCESSOR_MS = 3000;
 
-type Answer = Exclude<ResumeWorkerMessage, 'ready' | { refusal: unknown }>;
+export type PdfAnswer = Exclude<ResumeWorkerMessage, 'ready' | { refusal: unknown }>;
 
 /** Has a process of its own read a PDF, which is killed when it takes too long or too much. Throws `PdfRefusal`, UNAVAILABLE. */
 export function askPdfProcess(
   task: PdfTask,
   content: Uint8Array,
   options: PdfProcessOptions,
-): Promise<Answer> {
+): Promise<PdfAnswer> {
   const { processorMs = PROCESSOR_MS, timeoutMs = 15_000, maxHeapMegabytes = 96 } = options;
   const { maxBufferBytes = 64 * MEBIBYTE, maxBytes = 200 * MEBIBYTE } = options;
   const lifeMs = START_MS + timeoutMs;
@@ -48,7 +48,7 @@ export function askPdfProcess(
   });
   // Whoever waits for an answer comes before a file that is being read.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<PdfAnswer>((resolve, reject) => {
     let isReady = false;
     const refuse = () => reject(new PdfRefusal('pdf_too_costly'));
     let timer = setTimeout(() => reject(new AppError('UNAVAILABLE')), START_MS);

@@ -1,6 +1,6 @@
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
 import { inSharedTurnOfNetwork } from '../../../platform/limits/createPersonTurns';
-import { askPdfProcess, type PdfProcessOptions, PROCESSOR_MS } from './askPdfProcess';
+import { askPdfProcess, type PdfAnswer, type PdfProcessOptions, PROCESSOR_MS } from './askPdfProcess';
 import { PdfRefusal, type PdfTask } from './ResumeWorkerMessages';
 
 /** Reads PDFs away from the process that answers calls. */
@@ -22,7 +22,11 @@ export interface ResumeReaderOptions extends PdfProcessOptions {
 const NETWORK_WAITING = 40;
 /** Of processor time, several times what most files take. */
 const FIRST_TRY_MS = 400;
-/** For which a network's next first try waits after one in vain, while others are there: many accounts' one each would hold both readers. */
+/**
+ * As many times as long as a first try took its network's next one waits while others are there, and in any case so long after one in
+ * vain: what four networks send all the time, or many accounts once, would hold both readers.
+ */
+const REST_TIMES = 2;
 const REST_MS = 2000;
 const COSTLY_FOR_MS = 600_000;
 /** People who are remembered for that; of more, those of long ago are forgotten. */
@@ -34,11 +38,11 @@ const MOST_COSTLY = 10_000;
  * nobody from being read but others of their kind. One person has one reader of a kind at a time, and so has one network.
  */
 export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
-  const { processorMs = PROCESSOR_MS, waiting = 2, longestWaitMs = 10_000 } = options;
+  const { processorMs = PROCESSOR_MS, waiting = 2, longestWaitMs = 30_000 } = options;
   const shared = { isSmall: true, perPerson: 1, perNetwork: 1, waiting, networkWaiting: NETWORK_WAITING };
-  const keptMsFor = (made: unknown) => (made === null ? REST_MS : 0);
+  const keptMsFor = (made: unknown) => restAfter(made as FirstTry);
   const firstTry = inSharedTurnOfNetwork({ ...shared, atOnce: 2, longestWaitMs, keptMsFor });
-  const secondTry = inSharedTurnOfNetwork({ ...shared, atOnce: 1, longestWaitMs: 3 * longestWaitMs });
+  const secondTry = inSharedTurnOfNetwork({ ...shared, atOnce: 1, longestWaitMs });
   const costlyUntil = new Map<string, number>();
   const isCostly = (person: string) => (costlyUntil.get(person) ?? 0) > Date.now();
   const noteCostly = (person: string) => {
@@ -49,19 +53,20 @@ export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
   };
   const ask = async (task: PdfTask, person: string, content: Uint8Array, network?: string) => {
     const within = (ms: number) => askPdfProcess(task, content, { ...options, processorMs: ms });
-    const tryFirst = async () => {
+    const tryFirst = async (): Promise<FirstTry> => {
       // another of theirs may have been found out meanwhile
-      if (isCostly(person)) return null;
-      try {
-        return await within(Math.min(FIRST_TRY_MS, processorMs));
-      } catch (error) {
-        if (!(error instanceof PdfRefusal) || error.code !== 'pdf_too_costly') throw error;
-        noteCostly(person);
-        return null;
-      }
+      if (isCostly(person)) return { result: null, tookMs: 0 };
+      const began = performance.now();
+      const [result] = await Promise.allSettled([within(Math.min(FIRST_TRY_MS, processorMs))]);
+      const tookMs = performance.now() - began;
+      if (!isInVain(result)) return { result, tookMs };
+      noteCostly(person);
+      return { result: null, tookMs };
     };
-    const answer = isCostly(person) ? null : await firstTry(person, tryFirst, network);
-    return answer ?? secondTry(person, () => within(processorMs), network);
+    const first = isCostly(person) ? null : await firstTry(person, tryFirst, network);
+    if (!first?.result) return secondTry(person, () => within(processorMs), network);
+    if (first.result.status === 'fulfilled') return first.result.value;
+    throw first.result.reason as Error;
   };
   return {
     read: async (person, content, network) => {
@@ -75,4 +80,19 @@ export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
       throw new Error('the résumé reader answered something else');
     },
   };
+}
+
+interface FirstTry {
+  /** null where it was in vain */
+  result: PromiseSettledResult<PdfAnswer> | null;
+  tookMs: number;
+}
+
+function isInVain(result: PromiseSettledResult<PdfAnswer>): boolean {
+  if (result.status === 'fulfilled') return false;
+  return result.reason instanceof PdfRefusal && result.reason.code === 'pdf_too_costly';
+}
+
+function restAfter({ result, tookMs }: FirstTry): number {
+  return result || tookMs === 0 ? REST_TIMES * tookMs : Math.max(REST_MS, REST_TIMES * tookMs);
 }
