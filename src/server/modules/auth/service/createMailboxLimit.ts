@@ -6,29 +6,26 @@ import { consumeLimit, isTooMany, tooMany, tryConsume } from '../../../platform/
 import { accountOf } from './signInLimits';
 
 const HOUR_SECONDS = 3600;
-/** One of so many is kept for a way in. */
-const ONE_KEPT_OF = 3;
+/** Where there are fewer, none is kept. */
+const LEAST_TO_KEEP_OF = 3;
 
 /** Mails to one mailbox that it did not ask for, so far as anybody can tell; whoever makes them be sent. */
 export interface MailboxLimit {
   /** `network` is null where somebody known makes it be sent */
   count(email: string, network: string | null): Promise<void>;
-  /** counts one that is left, or one that is kept for a way in: for an owner who registers, or whom wrong passwords lock out of a new browser */
+  /** counts one that is left, or the one that is kept for a way in: for an owner who registers, or whom wrong passwords lock out of a new browser */
   countKept(email: string, network: string): Promise<void>;
 }
 
 /**
- * At most `mailsPerHour` in any hour: each mail takes a place for an hour from then on, so that no two windows meet. A third of
- * the places is kept for a way in and spread over the hour, so that an owner whom many strangers lock out waits for half of it; one
- * network gets none of these, so that no single stranger can use up an owner's way in. Over it is TOO_MANY_REQUESTS with the seconds to wait.
+ * At most `mailsPerHour` in any hour: each mail takes a place for an hour from then on, so that no two windows meet. The
+ * last place is kept for a way in, and one network gets all but one of them, so that no single stranger can use up an
+ * owner's way in. Over it is TOO_MANY_REQUESTS with the seconds to wait.
  */
 export function createMailboxLimit(queries: Queries, mailsPerHour: number): MailboxLimit {
-  const keptPlaces = Math.floor(mailsPerHour / ONE_KEPT_OF);
-  const usual = mailsPerHour - keptPlaces;
-  const limiter = (name: string, seconds = HOUR_SECONDS) =>
-    createRateLimiter(queries, { name, points: 1, seconds });
-  const [ofAll, ofNetwork] = [limiter('mailbox'), limiter('mailbox-network')];
-  const kept = limiter('mailbox-kept', Math.ceil(HOUR_SECONDS / Math.max(1, keptPlaces)));
+  const limiter = (name: string) => createRateLimiter(queries, { name, points: 1, seconds: HOUR_SECONDS });
+  const [ofAll, ofNetwork, kept] = [limiter('mailbox'), limiter('mailbox-network'), limiter('mailbox-kept')];
+  const usual = mailsPerHour >= LEAST_TO_KEEP_OF ? mailsPerHour - 1 : mailsPerHour;
   return {
     count: async (email, network) => {
       // First, so that whoever had all that one network gets takes no place of the others'.
@@ -36,7 +33,7 @@ export function createMailboxLimit(queries: Queries, mailsPerHour: number): Mail
       await takePlace(ofAll, mailboxOf(email), usual);
     },
     countKept: async (email, network) => {
-      if (keptPlaces === 0) throw tooMany(HOUR_SECONDS);
+      if (usual === mailsPerHour) throw tooMany(HOUR_SECONDS);
       await takePlace(ofNetwork, `${mailboxOf(email)} ${network}`, usual);
       try {
         await takePlace(ofAll, mailboxOf(email), usual);
