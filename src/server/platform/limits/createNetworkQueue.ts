@@ -3,8 +3,8 @@ const LONGEST_WAIT_MS = 10_000;
 
 /** Requests of one network, which use up its time, each its part of it. */
 export interface NetworkQueue {
-  /** Whether a request may begin at once; if so, its part is used up. */
-  hasRoom(partMs: number): boolean;
+  /** Uses up a request's part, which may then begin at once; false where there is no room for it. */
+  takeRoom(partMs: number): boolean;
   /** Calls `begin` once there is room; after ten seconds in any case, which then uses up nothing, or others would wait for it. */
   wait(sender: string, partMs: number, begin: () => void): void;
 }
@@ -49,7 +49,7 @@ export function createNetworkQueue(burstMs: number): NetworkQueue {
     }
   };
   return {
-    hasRoom: (partMs) => {
+    takeRoom: (partMs) => {
       const due = dueAt(partMs);
       if (waiting.size > 0 || due > performance.now()) return false;
       usedUntil = due;

@@ -49,7 +49,7 @@ export function paceNetworks(
     networks.set(network, queue);
     const [oldest] = networks.keys();
     if (networks.size > MOST_NETWORKS && oldest !== undefined) networks.delete(oldest);
-    if (queue.hasRoom(partMs)) return begin();
+    if (queue.takeRoom(partMs)) return begin();
     void accountOf(request).then((account) => {
       queue.wait(account ?? NOBODY, partMs, begin);
     });
