@@ -9,6 +9,7 @@ type Afterwards = Extract<EventName, `attendance.${string}` | `review.${string}`
 const decide = (outcome: 'counts' | 'partial' | 'void'): Walk['walk'] => {
   return async (scene) => {
     const { id } = await scene.disputed();
+    await scene.call(after.reportProblem, { id, text: 'I was there.' }, 'interpreter');
     const part = outcome === 'partial' ? { amount: 10 } : {};
     const wish = { booking_id: id, outcome, ...part, reason: 'The room says so.' };
     return () => scene.call(after.decideProblem, wish, 'admin');

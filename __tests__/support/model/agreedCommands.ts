@@ -180,15 +180,18 @@ const report = fc.record({ which, by: party }).map(({ which: place, by }) =>
 );
 
 const decide = fc
-  .record({ which, outcome: fc.constantFrom(...PROBLEM_OUTCOMES) })
-  .map(({ which: place, outcome }) =>
+  .record({ which, outcome: fc.constantFrom(...PROBLEM_OUTCOMES), waits: fc.boolean() })
+  .map(({ which: place, outcome, waits }) =>
     command(`an admin decides ${place}: ${outcome}`, async (model, world) => {
       const known = bookingAt(model, place, 'completed');
       if (!known) return undefined;
+      const { report: first } = known;
+      if (waits && first) goTo(model, world, first.at + 2 * DAY);
       const part = outcome === 'partial' ? { amount: PART_CENTS / 100 } : {};
       const wish = { booking_id: known.id, outcome, ...part, reason: 'The room says so.' };
       const { code } = await outcomeOf(decideProblem(world.context, world.admin, wish));
-      expect(code).toBe(known.problem === 'open' ? null : 'NOT_FOUND');
+      const isHeard = first !== null && (first.isAnswered || model.now >= first.at + 2 * DAY);
+      expect(code).toBe(known.problem !== 'open' ? 'NOT_FOUND' : isHeard ? null : 'DECISION_TOO_EARLY');
       if (code !== null) return code;
       known.problem = outcome;
       note(known, 'admin decide');

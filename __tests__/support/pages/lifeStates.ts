@@ -140,6 +140,14 @@ export const LIFE_STATES: readonly ScreenState[] = [
     reach: (page, { institute }) => page.getByText(institute.problems.absent).waitFor(),
   },
   {
+    name: 'institute problem that the other side can still answer',
+    who: 'admin',
+    path: `${paths.interpreter.instituteAdmin}?section=problems&as=unanswered`,
+    answers: { [getProblems.path]: [{ ...reported, answer: null, answerUntil: hoursAhead(47) }] },
+    reach: (page, { institute }) =>
+      page.getByText(institute.problems.waits.split('}}').at(-1) ?? '').waitFor(),
+  },
+  {
     name: 'institute decides a part of a fee, refused',
     who: 'admin',
     path: `${paths.interpreter.instituteAdmin}?section=problems&as=parted`,

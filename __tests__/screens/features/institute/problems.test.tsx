@@ -126,8 +126,25 @@ test('an admin who was part of the session reads why another one decides', async
   expect(table.queryByRole('button', { name: /: Lease review$/ })).toBeNull();
 });
 
+test('an admin reads until when the other side can answer, and decides no earlier', async () => {
+  problems = [{ ...problem, answerUntil: '2030-01-08T01:00:00.000Z' }];
+  renderScreen(<ProblemsSection />, { person: interpreterPerson });
+  const table = within(await screen.findByRole('table', { name: 'Problems' }));
+  expect(
+    table.getByText(
+      /^Ines Interpreter can still answer, until Jan .+ 2030.+\. You can decide once they have, or after that\.$/u,
+    ),
+  ).toBeVisible();
+  expect(table.queryByRole('button', { name: /: Lease review$/ })).toBeNull();
+});
+
 test('the way to the problems counts those that wait for the reader’s decision', async () => {
-  problems = [problem, { ...problem, isOwn: true }, { ...problem, outcome: 'counts' }];
+  problems = [
+    problem,
+    { ...problem, isOwn: true },
+    { ...problem, outcome: 'counts' },
+    { ...problem, answerUntil: '2030-01-08T01:00:00.000Z' },
+  ];
   server.use(http.post(`*${getAllUsers.path}`, () => succeeds({ rows: [], total: 0 })));
   renderScreen(<SectionNav current="users" />, { person: interpreterPerson });
   expect(await screen.findByRole('link', { name: 'Problems 1 waits' })).toBeVisible();

@@ -7,6 +7,7 @@ import { useGetProblemsQuery } from '../../api/aftermathApi';
 import { useGetWaitingCredentialsQuery } from '../../api/credentialDecisionApi';
 import { useGetWaitingListingsQuery } from '../../api/listingApi';
 import '../../ui/page/shadedEdges.css';
+import { isDecidable } from './decisions/problemStanding';
 import { type Section, SECTIONS } from './sections';
 
 /**
@@ -23,8 +24,7 @@ export function SectionNav({ current }: { current: Section }) {
     approvals: asking?.total ?? 0,
     listings: listings?.filter(({ isOwn }) => !isOwn).length ?? 0,
     credentials: credentials?.filter(({ isOwn }) => !isOwn).length ?? 0,
-    // one's own are another admin's to decide
-    problems: problems?.filter(({ outcome, isOwn }) => outcome === null && !isOwn).length ?? 0,
+    problems: problems?.filter(isDecidable).length ?? 0,
   };
   const nav = useRef<HTMLElement>(null);
   // on a phone the line moves sideways, and the part that is shown may lie beyond its edge; counts that come push it there

@@ -21,8 +21,8 @@ const EVENTS = {
  * Decides a reported problem of one of the institute's interpreters, once: in the booking's history, in the institute's
  * log, and by mail to both parties. Reviews of it count again, or no more at all. What was reported stays out of the log, where
  * its writer could not have it forgotten.
- * Throws NOT_FOUND, FORBIDDEN to who was a party of the session themselves, and INVALID where an amount is not a part
- * of the fee.
+ * Throws NOT_FOUND, FORBIDDEN to who was a party of the session themselves, DECISION_TOO_EARLY while the other side can
+ * still answer, and INVALID where an amount is not a part of the fee.
  */
 export async function decideProblem(
   context: ServiceContext,
@@ -33,8 +33,11 @@ export async function decideProblem(
   const decision = { problem_outcome: outcome, problem_amount_cents: amountCents, problem_reason: reason };
   return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
     const [problem] = await listProblems(queries, institute, { bookingId });
-    if (problem && toProblem(problem, caller.userId).isOwn) throw new AppError('FORBIDDEN');
-    if (problem?.problem_outcome !== null) throw new AppError('NOT_FOUND');
+    if (!problem) throw new AppError('NOT_FOUND');
+    const { isOwn, answerUntil } = toProblem(problem, caller.userId, now);
+    if (isOwn) throw new AppError('FORBIDDEN');
+    if (problem.problem_outcome !== null) throw new AppError('NOT_FOUND');
+    if (answerUntil !== null) throw new AppError('DECISION_TOO_EARLY');
     if (amountCents !== null && !isPartOfFee(amountCents, problem.total_fee_cents)) {
       throw new AppError('INVALID', { issues: [{ path: 'amount', code: 'not_a_part' }] });
     }
@@ -55,6 +58,6 @@ export async function decideProblem(
     });
     const said = { outcome, ...(amount !== undefined && { amount }), reason };
     await log(`problem.${outcome}`, problem.title, null, said);
-    return toProblem({ ...problem, ...decision }, caller.userId);
+    return toProblem({ ...problem, ...decision }, caller.userId, now);
   });
 }

@@ -1,4 +1,5 @@
 import type { ReportedProblem } from '../../../shared/contract/bookings/aftermath';
+import { answerUntil } from '../../../shared/domain/booking/aftermath';
 import { findInstituteOf } from './service/institutes';
 import { type ProblemRow, listProblems } from '../problems/service/problems';
 import type { Caller, ServiceContext } from '../../platform/context';
@@ -6,14 +7,16 @@ import { eurosFromCents } from '../../../shared/domain/money/money';
 
 /** Reported problems with meetings of the institute's interpreters, undecided first. */
 export async function getProblems(
-  { db: { queries } }: ServiceContext,
+  { db: { queries }, clock }: ServiceContext,
   caller: Caller,
 ): Promise<ReportedProblem[]> {
   const institute = await findInstituteOf(queries, caller.userId);
-  return (await listProblems(queries, institute)).map((row) => toProblem(row, caller.userId));
+  return (await listProblems(queries, institute)).map((row) => toProblem(row, caller.userId, clock.now()));
 }
 
-export function toProblem(row: ProblemRow, readerId: string): ReportedProblem {
+export function toProblem(row: ProblemRow, readerId: string, now: Date): ReportedProblem {
+  const { problem_at: at, problem_answer: answer, problem_outcome: outcome } = row;
+  const until = answerUntil({ at: at.getTime(), isAnswered: answer !== null, outcome }, now.getTime());
   return {
     booking_id: row.booking_id,
     title: row.title,
@@ -22,8 +25,9 @@ export function toProblem(row: ProblemRow, readerId: string): ReportedProblem {
     faces: { client: row.client_photo, interpreter: row.interpreter_photo },
     by: row.problem_by,
     text: row.problem_text,
-    at: row.problem_at.toISOString(),
-    answer: row.problem_answer,
+    at: at.toISOString(),
+    answer,
+    answerUntil: until === null ? null : new Date(until).toISOString(),
     startsAt: row.starts_at.toISOString(),
     fee: eurosFromCents(row.total_fee_cents),
     interpreterCheckedIn: row.interpreter_checked_in,
@@ -33,7 +37,7 @@ export function toProblem(row: ProblemRow, readerId: string): ReportedProblem {
       actorName: actor === 'client' || actor === 'interpreter' ? row[actor] : '',
     })),
     isOwn: readerId === row.client_id || readerId === row.interpreter_id,
-    outcome: row.problem_outcome,
+    outcome,
     amount: row.problem_amount_cents === null ? null : eurosFromCents(row.problem_amount_cents),
     reason: row.problem_reason,
   };

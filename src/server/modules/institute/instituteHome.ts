@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { ANSWER_WINDOW_MS } from '../../../shared/domain/booking/aftermath';
 import type { BookingStatus } from '../../../shared/domain/booking/bookingLife';
 import type { Queries } from '../../db/database';
 import { IS_SETTLED, OWED_CENTS } from '../statements/service/sumMonths';
@@ -16,8 +17,9 @@ export interface Moments {
 const isTheirs = ({ id, is_house }: Institute) =>
   sql`(memberships.institute_id = ${id} OR (memberships.user_id IS NULL AND ${is_house}))`;
 
-/** How many decisions wait for one admin: what concerns themselves is another one's. */
+/** How many decisions wait for one admin: what concerns themselves is another one's, and an answer is waited for. */
 export async function countWaiting(queries: Queries, institute: Institute, adminId: string, now: Date) {
+  const answerIsOver = new Date(now.getTime() - ANSWER_WINDOW_MS);
   const found = await sql<{ listings: number; credentials: number; tiers: number; problems: number }>`
     SELECT
       (SELECT count(*) FROM interpreters LEFT JOIN memberships ON memberships.user_id = interpreters.user_id
@@ -32,6 +34,7 @@ export async function countWaiting(queries: Queries, institute: Institute, admin
       )::integer AS tiers,
       (SELECT count(*) FROM bookings LEFT JOIN memberships ON memberships.user_id = bookings.interpreter_id
         WHERE bookings.problem_by IS NOT NULL AND bookings.problem_outcome IS NULL
+          AND (bookings.problem_answered_at IS NOT NULL OR bookings.problem_at <= ${answerIsOver})
           AND ${adminId} NOT IN (bookings.client_id, bookings.interpreter_id) AND ${isProblemOf(institute)}
       )::integer AS problems`.execute(queries);
   return found.rows[0] ?? { listings: 0, credentials: 0, tiers: 0, problems: 0 };

@@ -48,6 +48,9 @@ export const ReportedProblem = z.object({
   text: z.string().describe('what was wrong'),
   at: Instant.describe('when it was reported'),
   answer: z.string().nullable().describe('what the other side says; null until they do'),
+  answerUntil: Instant.nullish().describe(
+    'until when the other side can still answer, so that nobody decides yet; null once they have, or cannot any more',
+  ),
   startsAt: Instant.describe('first moment of the session'),
   fee: z.number().describe('euros that were agreed'),
   interpreterCheckedIn: z.boolean().describe('whether the interpreter checked in'),
@@ -84,7 +87,7 @@ export const decideProblem = defineEndpoint({
   path: '/v2/api/admin/problem/decide',
   access: 'instituteAdmin',
   summary:
-    'Decide a problem: the session counts as agreed, a part of the fee is owed, or nothing is; not for who was a party of it',
+    'Decide a problem, once the other side has answered or 48 hours are over: the session counts as agreed, a part of the fee is owed, or nothing is; not for who was a party of it',
   request: z
     .object({
       booking_id: Id.describe("a booking of one of the institute's people, with an undecided problem"),
@@ -103,5 +106,5 @@ export const decideProblem = defineEndpoint({
       path: ['amount'],
     }),
   data: ReportedProblem,
-  refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'DECISION_TOO_EARLY', 'TOO_MANY_REQUESTS'],
 });

@@ -59,6 +59,18 @@ export function problemDeadline(
   return isOpen ? problem.at + ANSWER_WINDOW_MS : null;
 }
 
+/**
+ * Until when the other side can still answer a report, so that nobody decides about it yet, in epoch milliseconds; null
+ * once they have answered, or cannot any more.
+ */
+export function answerUntil(
+  { at, isAnswered, outcome }: Omit<ReportedProblem, 'by'>,
+  now: number,
+): number | null {
+  const until = at + ANSWER_WINDOW_MS;
+  return isAnswered || outcome !== null || now >= until ? null : until;
+}
+
 /** Whether a party can report a problem with a completed booking, or answer the other's report: each once, in time. */
 export function mayReportProblem(
   party: Party,

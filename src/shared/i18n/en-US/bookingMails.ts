@@ -2,7 +2,7 @@ import { decisionMails } from './bookings/decisionMails';
 
 const PROBLEM_REPORTED = {
   subject: 'Problem reported: {{title}}',
-  lead: 'A problem with this session with {{other}} was reported. Until an admin decides, it is in no statement. Whoever did not report it can say their side in their bookings for 48 hours.',
+  lead: 'A problem with this session with {{other}} was reported. Until an admin decides, it is in no statement. Whoever did not report it can say their side in their bookings for 48 hours; nothing is decided before they have, or that time is over.',
 } as const;
 
 const ASK_REVIEW = {

@@ -106,6 +106,8 @@ export const messages: ServerMessages = {
     ALREADY_REVIEWED: 'You have already reviewed this session.',
     ALREADY_ANSWERED: 'You have answered this review already.',
     REVIEW_TOO_EARLY: 'This session is not over yet. You can review it once it has ended.',
+    DECISION_TOO_EARLY:
+      'The other side can still answer what was reported. Decide once they have, or 48 hours after the report.',
     REVIEW_TOO_LATE: 'This session ended more than 14 days ago, so it cannot be reviewed any more.',
     REVIEW_NOT_HELD: 'This session did not take place, so there is nothing to review.',
     REVIEW_HIDDEN: 'This review is hidden already.',

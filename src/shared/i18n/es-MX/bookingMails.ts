@@ -4,7 +4,7 @@ import { decisionMails } from './bookings/decisionMails';
 
 const PROBLEM_REPORTED = {
   subject: 'Problema reportado: {{title}}',
-  lead: 'Se reportó un problema con esta sesión con {{other}}. Hasta que se decida, no aparece en ningún estado de cuenta. La parte que no lo reportó puede dar su versión en sus reservas durante 48 horas.',
+  lead: 'Se reportó un problema con esta sesión con {{other}}. Hasta que se decida, no aparece en ningún estado de cuenta. La parte que no lo reportó puede dar su versión en sus reservas durante 48 horas; no se decide nada antes de que lo haga o de que pase ese tiempo.',
 } as const;
 
 const ASK_REVIEW = {

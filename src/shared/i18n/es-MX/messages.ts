@@ -51,6 +51,8 @@ export const messages: ServerMessages = {
     ALREADY_REVIEWED: 'Ya dejaste una reseña de esta sesión.',
     ALREADY_ANSWERED: 'Ya respondiste a esta reseña.',
     REVIEW_TOO_EARLY: 'Esta sesión aún no termina. Podrás dejar tu reseña cuando termine.',
+    DECISION_TOO_EARLY:
+      'La otra parte aún puede responder al reporte. Decide cuando haya respondido o 48 horas después del reporte.',
     REVIEW_TOO_LATE: 'Esta sesión terminó hace más de 14 días, así que ya no se puede reseñar.',
     REVIEW_NOT_HELD: 'Esta sesión no se realizó, así que no hay nada que reseñar.',
     REVIEW_HIDDEN: 'Esta reseña ya está oculta.',

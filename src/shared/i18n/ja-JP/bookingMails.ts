@@ -4,7 +4,7 @@ import { decisionMails } from './bookings/decisionMails';
 
 const PROBLEM_REPORTED = {
   subject: '問題の報告：{{title}}',
-  lead: '{{other}}さんとのこのセッションについて問題が報告されました。管理者が判断するまで明細には載りません。報告していない側は、48時間以内に予約一覧から状況を説明できます。',
+  lead: '{{other}}さんとのこのセッションについて問題が報告されました。管理者が判断するまで明細には載りません。報告していない側は、48時間以内に予約一覧から状況を説明できます。説明があるか48時間が過ぎるまで、判断は行われません。',
 } as const;
 
 const ASK_REVIEW = {

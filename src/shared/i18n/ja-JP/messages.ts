@@ -53,6 +53,8 @@ export const messages: ServerMessages = {
     ALREADY_REVIEWED: 'このセッションのレビューはすでに書かれています。',
     ALREADY_ANSWERED: 'このレビューにはすでに返信しています。',
     REVIEW_TOO_EARLY: 'このセッションはまだ終わっていません。終了後にレビューを書けます。',
+    DECISION_TOO_EARLY:
+      '相手の方はまだ報告に答えられます。相手の方が答えた後、または報告から48時間後に判断してください。',
     REVIEW_TOO_LATE: 'このセッションは終了から14日以上たっているため、レビューを書けません。',
     REVIEW_NOT_HELD: 'このセッションは実施されなかったため、レビューの対象ではありません。',
     REVIEW_HIDDEN: 'このレビューはすでに非表示です。',

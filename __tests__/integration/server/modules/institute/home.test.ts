@@ -131,6 +131,9 @@ describe('the institute’s home', () => {
     until('2026-02-10T12:00:00.000Z');
     await signInAgain();
     await server.call(reportProblem, { id: disputed.id, text: 'Half.' }, by('client'));
+    // nobody decides before the other side is heard
+    expect((await home()).waiting.problems).toBe(0);
+    await server.call(reportProblem, { id: disputed.id, text: 'Most of it.' }, by('interpreter'));
     expect((await home()).waiting.problems).toBe(1);
     const spend = async () => (await home()).spend;
     const owed = { business: 'Clinic', sessions: 1, amount: 80, ahead: 160 };

@@ -104,6 +104,7 @@ describe('a person’s page', () => {
     expect((await read('interpreter')).data().problems).toMatchObject([
       { booking_id: first.id, outcome: null },
     ]);
+    await server.call(reportProblem, { id: first.id, text: 'Most of it.' }, by('interpreter'));
     await server.call(
       decideProblem,
       { booking_id: first.id, outcome: 'partial', amount: 12.34, reason: 'As both say.' },

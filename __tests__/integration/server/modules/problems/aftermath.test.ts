@@ -151,19 +151,35 @@ describe('a session that is over', () => {
     ]);
   });
 
-  it.each(['too late', 'decided'])('hears no answer to a report that is %s', async (why) => {
-    const admin = await addPerson(scene.context, 200, { roles: ['institute_admin'] });
-    const booking = await over();
-    await report(booking);
-    if (why === 'too late') scene.clock.advance({ minutes: 48 * 60 });
-    else
-      await decideProblem(scene.context, callerOf(admin), {
-        booking_id: booking.id,
-        outcome: 'counts',
-        reason,
-      });
-    expect((await refusalOf(report(booking, 'interpreter'))).code).toBe('WRONG_STATUS');
-  });
+  it.each(['client', 'interpreter'] as const)(
+    'is not decided before who did not report it has answered or could not any more, here after the %s’s report',
+    async (by) => {
+      const admin = callerOf(await addPerson(scene.context, 200, { roles: ['institute_admin'] }));
+      const other = by === 'client' ? 'interpreter' : 'client';
+      const problemOf = async ({ id }: Ref) =>
+        (await getProblems(scene.context, admin)).find(({ booking_id }) => booking_id === id);
+      const decide = ({ id }: Ref) =>
+        decideProblem(scene.context, admin, { booking_id: id, outcome: 'counts', reason });
+      const booking = await over();
+      await report(booking, by);
+      const answerUntil = new Date(scene.clock.now().getTime() + 48 * 3_600_000).toISOString();
+      for (const minutes of [0, 48 * 60 - 1]) {
+        scene.clock.advance({ minutes });
+        expect(await problemOf(booking)).toMatchObject({ answerUntil, outcome: null });
+        expect((await refusalOf(decide(booking))).code).toBe('DECISION_TOO_EARLY');
+      }
+      expect((await read(booking)).aftermath?.problem?.outcome).toBeNull();
+      scene.clock.advance({ minutes: 1 });
+      expect((await refusalOf(report(booking, other))).code).toBe('WRONG_STATUS');
+      expect(await problemOf(booking)).toMatchObject({ answerUntil: null });
+      expect(await decide(booking)).toMatchObject({ outcome: 'counts', answerUntil: null });
+      const answered = await over({ date: '2026-03-10' });
+      await report(answered, by);
+      await report(answered, other, 'I was there.');
+      expect(await problemOf(answered)).toMatchObject({ answerUntil: null });
+      expect(await decide(answered)).toMatchObject({ outcome: 'counts', answer: 'I was there.' });
+    },
+  );
 
   it('is nothing to report or confirm before it is over', async () => {
     const booking = await scene.book();
@@ -177,6 +193,7 @@ describe('a session that is over', () => {
     const booking = await over({ minutes: -30, joins: ['client', 'interpreter'] });
     await endSession(scene.context, as('interpreter'), { id: booking.id });
     await report(booking);
+    await report(booking, 'interpreter', 'I was there.');
     const listed = await getProblems(scene.context, callerOf(admin));
     expect(listed.find(({ booking_id }) => booking_id === booking.id)).toMatchObject({
       by: 'client',
@@ -244,6 +261,7 @@ describe('a session that is over', () => {
     const post = await openPost(scene.context);
     const booking = await over();
     await report(booking);
+    await report(booking, 'interpreter', 'I was there.');
     await post.collect();
     await decideProblem(scene.context, callerOf(admin), { booking_id: booking.id, outcome, reason });
     const mails = await post.collect();

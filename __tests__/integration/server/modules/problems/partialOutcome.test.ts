@@ -29,12 +29,13 @@ type By = 'client' | 'interpreter';
 const BOTH = ['client', 'interpreter'] as const;
 const as = (by: By) => callerOf(scene[by]);
 
-/** An hour at 80 euros that is over and disputed. */
+/** An hour at 80 euros that is over and disputed, and both have said their side. */
 async function disputed(meetingDate = '2026-02-10') {
   const { id, endsAt } = await scene.book({ meetingDate });
   await acceptBooking(scene.context, as('interpreter'), { id });
   scene.clock.advance({ seconds: (Date.parse(endsAt) - scene.clock.now().getTime()) / 1000 + 60 });
   await reportProblem(scene.context, as('client'), { id, text: 'Half of it only.' });
+  await reportProblem(scene.context, as('interpreter'), { id, text: 'Most of it.' });
   return id;
 }
 const part = (id: string, amount: number, reason = 'The line broke after half an hour.') =>

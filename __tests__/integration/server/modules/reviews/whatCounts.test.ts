@@ -61,12 +61,14 @@ describe('a review', () => {
       await reportProblem(scene.context, as('client'), { id: booking.id, text: 'The line broke.' });
       expect((await standing()).interpreter).toEqual(before);
       expect((await shown()).total).toBe(before?.reviews);
+      await reportProblem(scene.context, as('interpreter'), { id: booking.id, text: 'It held.' });
       await decideProblem(scene.context, admin, { booking_id: booking.id, outcome, reason: 'X' });
       const counted = outcome === 'counts' ? counting : before;
       expect(await standing()).toEqual({ interpreter: counted, client: counted });
     }
     const third = await meetingOver(scene, { date: '2026-04-10' });
     await reportProblem(scene.context, as('client'), { id: third.id, text: 'Nobody came.' });
+    await reportProblem(scene.context, as('interpreter'), { id: third.id, text: 'I was there.' });
     await decideProblem(scene.context, admin, { booking_id: third.id, outcome: 'void', reason: 'X' });
     expect(await codeOf(review(scene, third, 'client'))).toBe('REVIEW_NOT_HELD');
     expect(await getWaitingReviews(scene.context, as('client'))).toEqual([]);

@@ -1,11 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useGetProblemsQuery } from '../../../api/aftermathApi';
 import type { ReportedProblem } from '../../../../shared/contract/bookings/aftermath';
-import { PROBLEM_OUTCOMES, type ProblemOutcome } from '../../../../shared/domain/booking/aftermath';
-import { centsFromEuros, formatCents } from '../../../../shared/domain/money/money';
+import type { ProblemOutcome } from '../../../../shared/domain/booking/aftermath';
 import { visibleText } from '../../../../shared/domain/text/visibleText';
 import { HistoryLine } from '../../../entities/booking/details/HistoryLine';
 import { EmptyState } from '../../../ui/loading/EmptyState';
@@ -15,13 +13,15 @@ import { FewChoice } from '../../../ui/form/choices/FewChoice';
 import { ListStates } from '../../../ui/table/ListStates';
 import { FormDialog } from '../FormDialog';
 import { MomentCell } from './MomentCell';
+import { DecisionCell } from './DecisionCell';
 import { DecisionForm } from './DecisionForm';
+import { otherSide } from './problemStanding';
 import { ReportedBy } from './ReportedBy';
 import { SectionFrame } from '../SectionFrame';
 
 const SHOWN = ['all', 'open', 'decided'] as const;
-/** A cent has no parts. */
-const SMALLEST_TO_PART = 0.02;
+/** What waits for the other side's answer can be decided while the page is open. */
+const REREAD_MS = 60_000;
 
 interface Decision {
   problem: ReportedProblem;
@@ -30,14 +30,13 @@ interface Decision {
 
 /** Reported problems with meetings of the institute's interpreters, and the decision. */
 export function ProblemsSection() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const show = SHOWN.find((each) => each === search.get('show')) ?? 'all';
   const isShown = ({ outcome }: ReportedProblem) =>
     show === 'all' || (outcome === null) === (show === 'open');
   const [deciding, setDeciding] = useState<Decision | null>(null);
-  const query = useGetProblemsQuery();
-  const moneyOf = (euros: number) => formatCents(centsFromEuros(euros), i18n.language);
+  const query = useGetProblemsQuery(undefined, { pollingInterval: REREAD_MS, skipPollingIfUnfocused: true });
   const titleOf = ({ title }: ReportedProblem) => visibleText(title) || t('ui.untitledMeeting');
   const columns: Column<ReportedProblem>[] = [
     {
@@ -59,7 +58,7 @@ export function ProblemsSection() {
           {problem.answer !== null && (
             <>
               <span dir="auto">{problem.answer}</span>
-              <ReportedBy problem={problem} by={otherThan(problem.by)} words="answer" />
+              <ReportedBy problem={problem} by={otherSide(problem)} words="answer" />
             </>
           )}
         </span>
@@ -83,36 +82,9 @@ export function ProblemsSection() {
     {
       title: t('institute.problems.decision'),
       sortBy: ({ outcome }) => (outcome ? t(`institute.problems.outcome.${outcome}`, { amount: '' }) : ''),
-      cell: (problem) =>
-        problem.outcome ? (
-          <span className="dr-institute-named">
-            <span>
-              {t(`institute.problems.outcome.${problem.outcome}`, { amount: moneyOf(problem.amount ?? 0) })}
-            </span>
-            {problem.reason && (
-              <span className="dr-table-quiet">
-                {t('institute.problems.because', { reason: problem.reason })}
-              </span>
-            )}
-          </span>
-        ) : problem.isOwn ? (
-          <span className="dr-table-quiet">{t('institute.problems.own')}</span>
-        ) : (
-          <div className="dr-table-actions">
-            {PROBLEM_OUTCOMES.filter((each) => each !== 'partial' || problem.fee >= SMALLEST_TO_PART).map(
-              (outcome) => (
-                <Button
-                  key={outcome}
-                  type={outcome === 'counts' ? 'primary' : 'default'}
-                  aria-label={t(`institute.problems.decide.${outcome}.of`, { title: titleOf(problem) })}
-                  onClick={() => setDeciding({ problem, outcome })}
-                >
-                  {t(`institute.problems.decide.${outcome}.label`)}
-                </Button>
-              ),
-            )}
-          </div>
-        ),
+      cell: (problem) => (
+        <DecisionCell problem={problem} onDecide={(outcome) => setDeciding({ problem, outcome })} />
+      ),
     },
   ];
   return (
@@ -158,8 +130,4 @@ export function ProblemsSection() {
       </FormDialog>
     </SectionFrame>
   );
-}
-
-function otherThan(by: ReportedProblem['by']) {
-  return by === 'client' ? 'interpreter' : 'client';
 }

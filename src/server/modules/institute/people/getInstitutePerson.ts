@@ -63,7 +63,7 @@ export async function getInstitutePerson(
       since: listing.since?.toISOString() ?? null,
     },
     credentials: credentials.map(({ document: _document, version: _version, ...credential }) => credential),
-    problems: problems.map((row) => toProblem(row, caller.userId)),
+    problems: problems.map((row) => toProblem(row, caller.userId, now)),
     sign_ins: sessions.map(({ id: sessionId, browser, operating_system, created_at, rotated_at }) => ({
       id: sessionId,
       browser,

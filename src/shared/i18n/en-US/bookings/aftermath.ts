@@ -17,7 +17,7 @@ export const aftermath = {
   send: 'Send report',
   sending: 'Sending...',
   keep: 'Never mind',
-  reported: 'The problem is reported. An admin decides.',
+  reported: 'The problem is reported. An admin decides once the other side has answered, or in 48 hours.',
   confirmed: 'Thank you. It is noted.',
   refused: 'That was not possible',
   problem: 'A problem was reported on {{when}}: “{{text}}”',

@@ -28,6 +28,7 @@ export const problemDecisions = {
     void: 'Nothing is owed',
   },
   own: 'You were part of this session, so another admin decides.',
+  waits: '{{name}} can still answer, until {{when}}. You can decide once they have, or after that.',
   because: 'Reason: {{reason}}',
   decide: {
     counts: {

@@ -19,7 +19,8 @@ export const aftermath = {
   send: 'Enviar reporte',
   sending: 'Enviando...',
   keep: 'Cancelar',
-  reported: 'El problema quedó reportado. Un administrador decidirá.',
+  reported:
+    'El problema quedó reportado. Un administrador decidirá cuando la otra parte haya respondido o dentro de 48 horas.',
   confirmed: 'Gracias. Quedó registrado.',
   refused: 'No fue posible',
   problem: 'Se reportó un problema el {{when}}: “{{text}}”',

@@ -30,6 +30,8 @@ export const problemDecisions = {
     void: 'No se debe nada',
   },
   own: 'Participaste en esta sesión; decide otro administrador.',
+  waits:
+    '{{name}} aún puede responder, hasta el {{when}}. Podrás decidir cuando lo haya hecho o después de ese momento.',
   because: 'Motivo: {{reason}}',
   decide: {
     counts: {

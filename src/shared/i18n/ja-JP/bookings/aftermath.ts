@@ -19,7 +19,7 @@ export const aftermath = {
   send: '報告を送る',
   sending: '送信しています...',
   keep: 'やめる',
-  reported: '問題を報告しました。管理者が判断します。',
+  reported: '問題を報告しました。相手の方の説明の後、または48時間後に管理者が判断します。',
   confirmed: 'ありがとうございます。記録しました。',
   refused: '実行できませんでした',
   problem: '{{when}}に問題が報告されました：「{{text}}」',

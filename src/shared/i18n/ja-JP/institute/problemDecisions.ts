@@ -26,6 +26,7 @@ export const problemDecisions = {
   },
   outcome: { counts: '合意どおり有効', partial: '料金の一部：{{amount}}', void: '支払い義務なし' },
   own: 'ご自身が当事者のセッションです。ほかの管理者が判断します。',
+  waits: '{{name}}さんは{{when}}まで説明できます。説明があった後、またはその時刻を過ぎると判断できます。',
   because: '理由：{{reason}}',
   decide: {
     counts: {
