@@ -31,7 +31,13 @@ import { bareServer, realServer, type Subject } from './Subject';
 const SECRET = 'a secret for the time of a measurement, and no longer';
 const MANY = '1000000';
 const SETTINGS = {
-  ...{ NODE_ENV: 'development', TOKEN_SECRET: SECRET, SEED_DEMO: '0', CLIENT_DIR: '/nowhere' },
+  ...{
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'info',
+    TOKEN_SECRET: SECRET,
+    SEED_DEMO: '0',
+    CLIENT_DIR: '/nowhere',
+  },
   ...{ LOGIN_TRIES_PER_ADDRESS: MANY, LOGIN_TRIES_PER_ACCOUNT: MANY, BOOKING_CHANGES_PER_HOUR: MANY },
   REQUESTS_PER_SECOND: MANY,
 };
