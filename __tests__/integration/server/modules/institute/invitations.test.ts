@@ -152,12 +152,15 @@ describe('an invitation', () => {
     expect(last.refusal().code).toBe('LAST_ADMIN');
   });
 
-  it('brings no role once who invited may not give it any more', async () => {
+  it('brings no role once who invited may not give it any more, and says so', async () => {
     const guest = await server.addInterpreter();
     await invite(guest.email, { role: 'institute_admin' });
     const secret = await mailedToken();
+    const offered = async () => (await server.call(invitations.getInvitation, { token: secret })).data();
+    expect((await offered()).role).toBe('institute_admin');
     const { queries } = server.context.db;
     await queries.updateTable('users').set({ roles: [] }).where('id', '=', boss.id).execute();
+    expect(await offered()).toMatchObject({ role: null, role_modules: null });
     const joined = await accept(secret, (await server.signIn(guest.email)).token);
     expect(joined.data()).toMatchObject({ institute: 'Harbour', roles: [] });
   });

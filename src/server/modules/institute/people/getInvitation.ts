@@ -3,6 +3,7 @@ import { findUserByEmail } from '../../account/service/users';
 import type { AccountContext } from '../../account/service/accountContext';
 import type { Visitor } from '../../auth/service/signInContext';
 import { findInvitation } from '../service/invitations';
+import { roleBrought } from '../service/joinInstitute';
 import { listKnownRoles } from '../roles';
 
 /** The offer of an invitation, for anyone who holds its link. Throws WRONG_INVITATION. */
@@ -13,22 +14,19 @@ export async function getInvitation(
 ): Promise<InvitationOffer> {
   await context.accountLimits.countLinkTry(visitor.address);
   const { queries } = context.db;
-  const { institute_id, email, institute, business, group_id, role, expires_at } = await findInvitation(
-    queries,
-    token,
-    context.clock.now(),
-  );
-  const brought = (await listKnownRoles(queries, institute_id)).find(({ name }) => name === role);
-  const known = await findUserByEmail(queries, email);
-  const hasAccount = Boolean(known?.verified_at);
+  const invitation = await findInvitation(queries, token, context.clock.now());
+  const { email, institute, business, group_id, expires_at } = invitation;
+  const known = await listKnownRoles(queries, invitation.institute_id);
+  const brought = await roleBrought(queries, invitation, known);
+  const account = await findUserByEmail(queries, email);
   return {
     institute,
     business,
     email,
     group_id,
-    role,
+    role: brought?.name ?? null,
     role_modules: brought ? [...brought.modules] : null,
-    has_account: hasAccount,
+    has_account: Boolean(account?.verified_at),
     expires_at: expires_at.toISOString(),
   };
 }

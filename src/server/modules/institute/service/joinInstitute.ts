@@ -36,9 +36,8 @@ export async function joinInstitute(
   if (!stays) await leaveFormer(queries, person, former, now);
 
   const known = await listKnownRoles(queries, instituteId);
-  const role = known.find(({ name }) => name === invitation.role);
-  const brought = role && (await mayStillGive(queries, invitation, role, known)) ? [role.name] : [];
-  const roles = [...new Set([...(stays ? person.roles : []), ...brought])];
+  const brought = await roleBrought(queries, invitation, known);
+  const roles = [...new Set([...(stays ? person.roles : []), ...(brought ? [brought.name] : [])])];
   await setRoles(queries, person.id, roles);
   await setMembership(queries, {
     userId: person.id,
@@ -78,15 +77,18 @@ const lineOf = (person: User, at: Date) => ({
   ...{ at, actorId: person.id, subject: nameOfPerson(person), subjectId: person.id },
 });
 
-/** Whether who invited is still an admin of the institute, and the role not above theirs: else they could come back by it. */
-async function mayStillGive(
+/**
+ * The role that an invitation brings, of those that its institute knows: null where who invited is no admin of the
+ * institute any more, or the role is above theirs, for they could come back by it.
+ */
+export async function roleBrought(
   queries: Queries,
-  { invited_by, institute_id }: StoredInvitation,
-  role: RoleRule,
+  { invited_by, institute_id, role: name }: StoredInvitation,
   known: readonly RoleRule[],
-): Promise<boolean> {
+): Promise<RoleRule | null> {
+  const role = known.find((each) => each.name === name);
   const inviter = invited_by === null ? null : await findUserById(queries, invited_by);
-  if (!inviter || inviter.deleted_at || !inviter.roles.includes(INSTITUTE_ADMIN_ROLE)) return false;
+  if (!role || !inviter || inviter.deleted_at || !inviter.roles.includes(INSTITUTE_ADMIN_ROLE)) return null;
   const { id } = await findInstituteOf(queries, inviter.id);
-  return id === institute_id && role.rank <= rankOf(inviter.roles, known);
+  return id === institute_id && role.rank <= rankOf(inviter.roles, known) ? role : null;
 }
