@@ -184,6 +184,24 @@ test('an invoice says who owes whom how much for what, and can be printed', asyn
   expect(printed).toBe(1);
 });
 
+test('an invoice whose amount was decided later says when, and that it replaces the one before', async () => {
+  const problem = {
+    ...{ by: 'client' as const, text: 'The line broke.', at: '2030-01-06T01:00:00.000Z', answer: null },
+    ...{ outcome: 'partial' as const, amount: 62.5, reason: 'As both say.' },
+  };
+  const aftermath = { interpreterCheckedIn: true, confirmedBy: [], problem };
+  const invoice = {
+    ...{ number: 'D-2030-7C1D0F4E', issuedAt: '2030-01-05T23:30:00.000Z' },
+    ...{ correctedAt: '2030-01-09T12:00:00.000Z', clientCompany: null, percent: 5 },
+    ...{ booking: aBooking({ status: 'completed', aftermath }), ...amounts },
+  };
+  server.use(http.post(`*${getInvoice.path}`, () => succeeds(invoice)));
+  showInvoice();
+  const paper = within(await screen.findByRole('article'));
+  expect(paper.getByText('Corrected on').parentElement).toHaveTextContent(/Jan 9, 2030/);
+  expect(paper.getByText(/replaces any earlier one with its number\.$/)).toBeVisible();
+});
+
 test('where there is no invoice, it says why', async () => {
   server.use(http.post(`*${getInvoice.path}`, () => refuses('WRONG_STATUS', 'Not yet.')));
   showInvoice();

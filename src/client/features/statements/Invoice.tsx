@@ -22,6 +22,7 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
   const words = useBookingWords();
   const { booking, percent } = invoice;
   const money = (euros: number) => <Money cents={centsFromEuros(euros)} />;
+  const day = (at: string) => formatMeetingDate(wallClock(at, readerZone()).date, i18n.language);
   const isPart = booking.aftermath?.problem?.outcome === 'partial';
   const sums = [
     [t('invoice.amount'), invoice.amount],
@@ -38,9 +39,8 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
           {visibleText(booking.clientName) || t('ui.clientFallback')}
           {invoice.clientCompany && <span className="dr-invoice-line">{invoice.clientCompany}</span>}
         </Fact>
-        <Fact label={t('invoice.issued')}>
-          {formatMeetingDate(wallClock(invoice.issuedAt, readerZone()).date, i18n.language)}
-        </Fact>
+        <Fact label={t('invoice.issued')}>{day(invoice.issuedAt)}</Fact>
+        {invoice.correctedAt && <Fact label={t('invoice.corrected')}>{day(invoice.correctedAt)}</Fact>}
       </dl>
       <h2>
         {t('invoice.service')}

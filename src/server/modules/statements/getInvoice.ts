@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../shared/contract/base/endpoint';
 import type { getInvoice as endpoint } from '../../../shared/contract/bookings/statement';
 import { inTransaction } from '../../db/inTransaction';
-import { findCompletion } from '../bookings/service/bookingEvents';
+import { findCompletion, findDecision } from '../bookings/service/bookingEvents';
 import { listInvoiceNames } from './listInvoiceNames';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { expireOverdue } from '../bookings/service/expireOverdue';
@@ -33,9 +33,11 @@ export async function getInvoice(
   if (amounts?.kind !== 'session' || !names) throw wrongStatus(row, now);
   const booking = toBookingRecord(row, now);
   const completedAt = await findCompletion(db.queries, row);
+  const correctedAt = row.problem_outcome === 'partial' ? await findDecision(db.queries, row) : null;
   return {
     number: invoiceNumber(row),
     issuedAt: (completedAt ?? row.ends_at).toISOString(),
+    correctedAt: correctedAt?.toISOString() ?? null,
     booking: {
       ...booking,
       clientName: names.client_name,

@@ -97,6 +97,9 @@ export const getInvoice = defineEndpoint({
   data: z.object({
     number: z.string().describe('the same for as long as the booking is there'),
     issuedAt: Instant.describe('when the session was completed'),
+    correctedAt: Instant.nullish().describe(
+      'when it was decided that a part of the fee is owed, which takes the place of the whole; null where it was not',
+    ),
     booking: BookingRecord.describe('the booking'),
     clientCompany: z.string().nullable().describe("the client's company, null where none is given"),
     percent: z.number().describe('what the platform keeps, by the tier when it was booked'),

@@ -44,6 +44,8 @@ const part = (id: string, amount: number, reason = 'The line broke after half an
 describe('a part of the fee', () => {
   it('is owed in statement, totals and invoice of both, once, and its parts make the whole', async () => {
     const id = await disputed();
+    scene.clock.advance({ minutes: 24 * 60 });
+    const correctedAt = scene.clock.now().toISOString();
     expect(await part(id, 33.33)).toMatchObject({ outcome: 'partial', amount: 33.33, fee: 80 });
     for (const by of BOTH) {
       const statement = await getStatement(scene.context, as(by), { month: '2026-02' });
@@ -53,7 +55,7 @@ describe('a part of the fee', () => {
       expect(months).toEqual([
         { month: '2026-02', sessions: 33.33, ahead: 0, cancellations: 0, undecided: 0 },
       ]);
-      expect(await getInvoice(scene.context, as(by), { id })).toMatchObject(owed);
+      expect(await getInvoice(scene.context, as(by), { id })).toMatchObject({ ...owed, correctedAt });
       expect((await getBooking(scene.context, as(by), { id })).aftermath?.problem).toMatchObject({
         outcome: 'partial',
         amount: 33.33,

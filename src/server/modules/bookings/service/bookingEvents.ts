@@ -38,6 +38,21 @@ export async function findCompletion(
   return (await found.executeTakeFirst())?.at ?? null;
 }
 
+/** When a problem with a booking was decided; null where it was not. */
+export async function findDecision(
+  queries: Queries,
+  { interpreter_id, id }: BookingKey,
+): Promise<Date | null> {
+  const found = queries
+    .selectFrom('booking_events')
+    .select('at')
+    .where('interpreter_id', '=', interpreter_id)
+    .where('booking_id', '=', id)
+    .where('action', '=', 'decide')
+    .limit(1);
+  return (await found.executeTakeFirst())?.at ?? null;
+}
+
 /** When the client of a booking last asked to move it, after `since` and since it was moved last; null where they did not. */
 export async function findClientsLastAsking(
   queries: Queries,
