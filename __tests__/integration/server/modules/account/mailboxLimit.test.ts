@@ -1,5 +1,7 @@
 import * as account from '../../../../../src/shared/contract/account/userAccount';
+import { inviteAssociate } from '../../../../../src/shared/contract/account/invitations';
 import * as publicSignUp from '../../../../../src/shared/contract/account/publicSignUp';
+import { addInstitute } from '../../../../support/instituteScene';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
 describe('a mailbox', () => {
@@ -90,6 +92,29 @@ describe('a mailbox', () => {
     }
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
     expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  it('gets invitations among these, whichever institutes send them, and keeps its way in', async () => {
+    const invite = async (email: string) => {
+      const admin = await server.addInterpreter({ roles: ['institute_admin'] });
+      await addInstitute(server.context, `Institute of ${admin.id}`, [admin]);
+      const { token } = await server.signIn(admin.email);
+      return (await server.call(inviteAssociate, { email }, { token })).status;
+    };
+    const wish = { email: 'guest@people.example', topics: ['product_news' as const] };
+    for (let each = 0; each < 2; each += 1)
+      expect((await server.call(publicSignUp.requestSubscription, wish, { address: address() })).status).toBe(
+        200,
+      );
+    const statuses: number[] = [];
+    for (let each = 0; each < 4; each += 1) statuses.push(await invite(`guest+${each}@people.example`));
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const subscribed = await server.call(publicSignUp.requestSubscription, wish, { address: address() });
+    expect(subscribed.status).toBe(429);
+    const names = { first_name: 'Ana', last_name: 'Ruiz', group_id: 100 as const };
+    const registration = { email: 'guest@people.example', password: 'Bridge-Of-Words-9', ...names };
+    const registered = await server.call(account.registerUser, registration, { address: address() });
+    expect(registered.status).toBe(200);
   });
 
   it('is what its owner asks for all the same from a browser that is known, however many networks ask', async () => {
