@@ -28,6 +28,17 @@ export function swellingPdf(megabytes: number): Buffer {
   ]);
 }
 
+/** A page with `count` empty dictionaries of four bytes, each of which becomes an object many times as large. */
+export function hoardingPdf(count: number): Buffer {
+  return handmadePdf([
+    ['<< /Type /Catalog /Pages 2 0 R >>'],
+    ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
+    [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << >> /Hoard [${'<<>>'.repeat(count)}] >>`,
+    ],
+  ]);
+}
+
 /** Pages whose tree contains itself. */
 export function circularPdf(): Buffer {
   return handmadePdf([
