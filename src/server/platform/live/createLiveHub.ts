@@ -34,7 +34,9 @@ export interface LiveHub {
   watch: (watcher: Watcher) => Promise<void>;
   /** how many lines a person has */
   countOf: (userId: string) => number;
-  /** False while news are lost. Begins to listen, and does not wait for that, where nobody has joined yet. */
+  /** Resolves once the database is listened to, which begins here where nobody has joined yet. Rejects while it cannot be. */
+  listen: () => Promise<void>;
+  /** false before it listens, and while news are lost */
   isHearing: () => boolean;
   close: () => Promise<void>;
 }
@@ -45,7 +47,7 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
   const memory = createReplayBuffer(now);
   const slots = createSlotWatch(now);
   const watchers = new Set<Watcher>();
-  let isHearing = true;
+  let isHearing = false;
   let listening: Promise<() => Promise<void>> | undefined;
 
   const onNotice = (payload: string) => {
@@ -72,19 +74,19 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
     for (const subscribers of people.values()) subscribers.forEach(({ hear }) => hear({ type: 'resync' }));
   };
   const listen = async () => {
-    listening ??= db.listen(LIVE_CHANNEL, { onNotice, onGap, onLoss }).then((stop) => {
-      memory.forget();
-      slots.forget();
-      isHearing = true;
-      return stop;
-    });
-    try {
-      await listening;
-    } catch (error) {
-      listening = undefined;
-      isHearing = false;
-      throw error;
-    }
+    listening ??= db.listen(LIVE_CHANNEL, { onNotice, onGap, onLoss }).then(
+      (stop) => {
+        memory.forget();
+        slots.forget();
+        isHearing = true;
+        return stop;
+      },
+      (error: unknown) => {
+        listening = undefined;
+        throw error;
+      },
+    );
+    await listening;
   };
 
   return {
@@ -104,10 +106,8 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
       await listen();
       watchers.add(watcher);
     },
-    isHearing: () => {
-      listen().catch(() => undefined);
-      return isHearing;
-    },
+    listen,
+    isHearing: () => isHearing,
     watchSlots: slots.watch,
     countOf: (userId) => people.get(userId)?.size ?? 0,
     close: async () => {

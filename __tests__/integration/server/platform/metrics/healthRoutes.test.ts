@@ -56,6 +56,24 @@ describe('health', () => {
     await server.close();
   });
 
+  it('says that live news are not heard while they never were, and tries again', async () => {
+    const db = await openTestDatabase();
+    let refuse: ((why: Error) => void) | undefined;
+    const listen = jest
+      .fn<ReturnType<Database['listen']>, Parameters<Database['listen']>>((...wish) => db.listen(...wish))
+      .mockRejectedValueOnce(new Error('refused'))
+      .mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+    const server = await startTestServer({ db: { ...db, listen } });
+    const ready = async () => (await server.app.inject({ url: '/readyz' })).json<unknown>();
+    expect(await ready()).toEqual({ status: 'ok', live: 'not heard' });
+    // The second try takes its time, which nobody waits for.
+    expect(await ready()).toEqual({ status: 'ok', live: 'not heard' });
+    refuse?.(new Error('refused late'));
+    expect(await ready()).toEqual({ status: 'ok', live: 'heard' });
+    expect(listen).toHaveBeenCalledTimes(3);
+    await server.close();
+  });
+
   it('is told to who asks by GET', async () => {
     const server = await startTestServer();
     const answer = await server.app.inject({ method: 'POST', url: '/livez' });
