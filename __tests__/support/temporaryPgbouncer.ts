@@ -11,16 +11,22 @@ import { freePort } from './runningServer';
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin'];
 export const pgbouncerPath = FOLDERS.map((folder) => join(folder, 'pgbouncer')).find(existsSync) ?? null;
 
-/** A pooler in transaction mode in front of a server, with fewer connections to it than a Dragoman opens. */
-export async function startTemporaryPgbouncer(databaseUrl: string) {
+/**
+ * A pooler in front of a server. In transaction mode it has fewer connections to it than a Dragoman opens; in session
+ * mode each client needs one of its own.
+ */
+export async function startTemporaryPgbouncer(
+  databaseUrl: string,
+  mode: 'transaction' | 'session' = 'transaction',
+) {
   if (!pgbouncerPath) throw new Error('there is no pgbouncer');
-  const { hostname, port: databasePort, pathname, username } = new URL(databaseUrl);
+  const { hostname, port: databasePort, pathname, username, password } = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-pgbouncer-'));
   chmodSync(folder, 0o711);
   const port = await freePort();
   const name = pathname.slice(1);
   const file = join(folder, 'pgbouncer.ini');
-  writeFileSync(join(folder, 'users.txt'), `"${username}" ""\n`);
+  writeFileSync(join(folder, 'users.txt'), `"${username}" "${decodeURIComponent(password)}"\n`);
   writeFileSync(
     file,
     `[databases]
@@ -31,8 +37,8 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = trust
 auth_file = ${join(folder, 'users.txt')}
-pool_mode = transaction
-default_pool_size = 4
+pool_mode = ${mode}
+default_pool_size = ${mode === 'transaction' ? 4 : 40}
 `,
   );
   // It refuses to run as root, so root lends it another user.

@@ -56,6 +56,7 @@ describe('the settings', () => {
       'mysql://root:hunter2@db',
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ],
+    ['DATABASE_POOLER', 'session', 'DATABASE_POOLER must be one of none, transaction.'],
     ['PUBLIC_URL', 'dragoman.example', 'PUBLIC_URL must be an address that begins with http:// or https://.'],
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     ['SEED_DEMO', 'yes', 'SEED_DEMO must be one of 0, 1.'],
@@ -65,6 +66,12 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
   ])('refuse %s=%s and say what to set', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([problem]);
+  });
+
+  it.each(['none', 'transaction', undefined])('say that a pooler is %s, and where to listen', (pooler) => {
+    const listenUrl = 'postgres://db/dragoman';
+    const read = readSettings({ DATABASE_POOLER: pooler, DATABASE_LISTEN_URL: listenUrl });
+    expect([read.pooler, read.listenUrl]).toEqual([pooler, listenUrl]);
   });
 
   it('name every problem at once, and never repeat a value that may be secret', () => {
