@@ -20,18 +20,35 @@ interface Answered {
 
 const PATIENCE_MS = 30_000;
 
+interface Asking {
+  token?: string | undefined;
+  key?: string;
+  /** the address to ask from, where the server trusts who says it; otherwise this machine's */
+  from?: string | undefined;
+}
+
 /** Asks a server over a line of its own. Never throws. */
 export function ask<E extends Endpoint>(
   port: number,
-  endpoint: E,
+  { method, path }: E,
   body: RequestOf<E>,
-  { token, key }: { token: string; key?: string },
+  asking: Asking & { token: string },
 ): Promise<Heard> {
-  const text = JSON.stringify(body);
+  return askAt(port, { method, path, body }, asking);
+}
+
+/** The same of any address. */
+export function askAt(
+  port: number,
+  { method, path, body }: { method: string; path: string; body?: unknown },
+  { token, key, from }: Asking,
+): Promise<Heard> {
+  const text = body === undefined ? '' : JSON.stringify(body);
   const headers = {
-    ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
-    authorization: `Bearer ${token}`,
+    ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    ...(token && { authorization: `Bearer ${token}` }),
     ...(key && { 'idempotency-key': key }),
+    ...(from && { 'x-forwarded-for': from }),
   };
   return new Promise((resolve) => {
     const broke = (error: Error & { code?: string }) =>
@@ -39,8 +56,8 @@ export function ask<E extends Endpoint>(
     const options = {
       port,
       host: '127.0.0.1',
-      method: endpoint.method,
-      path: endpoint.path,
+      method,
+      path,
       headers,
       agent: false,
     };
@@ -53,11 +70,20 @@ export function ask<E extends Endpoint>(
           status: answer.statusCode ?? 0,
           broken: null,
           retryAfter,
-          body: JSON.parse(said) as Heard['body'],
+          body: readBody(said),
         });
       });
     });
     asked.setTimeout(PATIENCE_MS, () => asked.destroy(Object.assign(new Error(), { code: 'NO_ANSWER' })));
     asked.on('error', broke).end(text);
   });
+}
+
+/** A proxy may answer by itself, and not in JSON. */
+function readBody(said: string): Heard['body'] {
+  try {
+    return JSON.parse(said) as Heard['body'];
+  } catch {
+    return {};
+  }
 }

@@ -5,25 +5,36 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../runningServer';
 import { findPostgres } from '../temporaryPostgres';
+import {
+  type ClusterPorts,
+  etcdHere,
+  haproxyHere,
+  type MemberPorts,
+  patroniHere,
+  readClusterFile,
+} from './clusterFiles';
 
-const MEMBERS = 3;
 const PROGRAMS = { patroni: 'patroni', etcd: 'etcd-server', haproxy: 'haproxy' };
 const FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin'];
-const pathOf = (program: string) =>
-  FOLDERS.map((folder) => join(folder, program)).find((path) => existsSync(path));
+const PASSWORD = 'for-as-long-as-it-runs';
+const LONGEST_WAIT_MS = 120_000;
+
+const pathOf = (program: string, folders = FOLDERS) =>
+  folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 
 /** The packages of Debian that are not here; empty where all are. */
-export function missingPackages(): string[] {
-  const missing = Object.entries(PROGRAMS).flatMap(([program, name]) => (pathOf(program) ? [] : [name]));
+export function missingPackages(folders = FOLDERS): string[] {
+  const missing = Object.entries(PROGRAMS).flatMap(([program, name]) =>
+    pathOf(program, folders) ? [] : [name],
+  );
   return findPostgres() ? missing : [...missing, 'postgresql'];
 }
 
-export interface Member {
+/** One of the three machines: its etcd, its Patroni and its PostgreSQL. */
+export interface Member extends MemberPorts {
   name: string;
-  port: number;
-  apiPort: number;
   folder: string;
-  patroni: ChildProcess | null;
+  running: ChildProcess[];
 }
 
 interface Seen {
@@ -32,19 +43,34 @@ interface Seen {
   state: string;
 }
 
-/** Three PostgreSQL under Patroni, one of them a synchronous standby, behind HAProxy: all of them on this machine. */
+/** What `deploy/cluster` sets up on three machines, on this one: its files with other addresses, paths and passwords. */
 export interface TemporaryCluster {
-  /** the leader, whichever it is */
+  /** the leader, whichever it is, as Dragoman's own role */
   url: string;
   members: Member[];
+  /** where the Dragoman servers that HAProxy knows are to listen */
+  serverPorts: readonly number[];
+  /** leads to those of them that are ready */
+  frontPort: number;
   /** by role: leader, sync_standby, replica */
   find: (role: string) => Promise<Member | undefined>;
   /** leader, synchronous standby and a third one that follows */
   whole: () => Promise<void>;
   /** as if its machine lost power */
   kill: (member: Member) => void;
+  /** as if its machine stood still: it answers nothing, and every line to it stays open */
+  freeze: (member: Member) => void;
   start: (member: Member) => void;
   remove: () => void;
+}
+
+/** Waits until it is so; throws, with what it is about, where it is not within two minutes. */
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const endsAt = performance.now() + LONGEST_WAIT_MS;
+  while (!(await isSo())) {
+    if (performance.now() > endsAt) throw new Error(`it never came about that ${what}`);
+    await sleep(200);
+  }
 }
 
 /** A process that does not run as root, because PostgreSQL refuses to. */
@@ -52,6 +78,17 @@ function lentUser(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
   return { uid: id('-u'), gid: id('-g') };
+}
+
+const freePorts = (count: number) => Promise.all(Array.from({ length: count }, () => freePort()));
+
+async function findPorts(): Promise<ClusterPorts> {
+  const [leader = 0, front = 0, one = 0, other = 0, ...rest] = await freePorts(4 + 3 * 4);
+  const members = [0, 4, 8].map((at) => {
+    const [port = 0, apiPort = 0, etcdPort = 0, peerPort = 0] = rest.slice(at);
+    return { port, apiPort, etcdPort, peerPort };
+  });
+  return { leader, front, servers: [one, other], members };
 }
 
 export async function startTemporaryCluster(): Promise<TemporaryCluster> {
@@ -62,37 +99,35 @@ export async function startTemporaryCluster(): Promise<TemporaryCluster> {
     return path;
   };
   own(folder);
-  const running: ChildProcess[] = [];
-  const run = (program: string, args: readonly string[]) => {
-    const options = { ...user, cwd: folder, stdio: 'ignore' as const, env: { PATH: process.env['PATH'] } };
-    const child = spawn(pathOf(program) ?? program, args, options);
-    running.push(child);
-    return child;
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
   };
-  const [etcdPort, peerPort, port] = [await freePort(), await freePort(), await freePort()];
-  const members: Member[] = [];
-  for (let count = 1; count <= MEMBERS; count += 1) {
-    const name = `pg${count}`;
-    const home = join(folder, name);
-    members.push({ name, port: await freePort(), apiPort: await freePort(), folder: home, patroni: null });
-  }
-  const [client, peer] = [`http://127.0.0.1:${etcdPort}`, `http://127.0.0.1:${peerPort}`];
-  run('etcd', [
-    ...[
-      '--data-dir',
-      join(folder, 'etcd'),
-      '--listen-client-urls',
-      client,
-      '--advertise-client-urls',
-      client,
-    ],
-    ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer],
-    ...['--initial-cluster', `default=${peer}`],
-  ]);
-  writeFileSync(join(folder, 'haproxy.cfg'), haproxyOf(port, members));
+  const run = (program: string, args: readonly string[], env: Record<string, string> = {}) =>
+    spawn(pathOf(program) ?? program, args, {
+      ...user,
+      cwd: folder,
+      stdio: process.env['CLUSTER_LOG'] ? 'inherit' : 'ignore',
+      env: { PATH: process.env['PATH'], ...env },
+    });
+  const ports = await findPorts();
+  const script = write('make-database.sh', readClusterFile('make-database.sh'));
+  const passwordFile = write('dragoman.password', `${PASSWORD}\n`);
+  const members: Member[] = ports.members.map((each, place) => {
+    const home = join(folder, `pg${place + 1}`);
+    mkdirSync(home, { mode: 0o700 });
+    own(home);
+    const at = { folder: home, binDir: findPostgres() ?? '', script, passwordFile, password: PASSWORD };
+    writeFileSync(join(home, 'patroni.yml'), patroniHere(place, ports, at));
+    return { ...each, name: `pg${place + 1}`, folder: home, running: [] };
+  });
   const start = (member: Member) => {
-    member.patroni = run('patroni', [join(member.folder, 'patroni.yml')]);
+    const { folder: home } = member;
+    const settings = etcdHere(members.indexOf(member), ports, join(home, 'etcd'));
+    member.running = [run('etcd', [], settings), run('patroni', [join(home, 'patroni.yml')])];
   };
+  members.forEach(start);
+  const haproxy = run('haproxy', ['-db', '-f', write('haproxy.cfg', haproxyHere(ports))]);
   const look = async (): Promise<Seen[]> => {
     for (const { apiPort } of members) {
       const answer = await fetch(`http://127.0.0.1:${apiPort}/cluster`, { signal: AbortSignal.timeout(2000) })
@@ -102,44 +137,35 @@ export async function startTemporaryCluster(): Promise<TemporaryCluster> {
     }
     return [];
   };
-  for (const member of members) {
-    mkdirSync(member.folder, { mode: 0o700 });
-    own(member.folder);
-    writeFileSync(join(member.folder, 'patroni.yml'), patroniOf(member, etcdPort));
-    start(member);
-  }
-  run('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')]);
+  const signal = (member: Member, name: 'SIGKILL' | 'SIGSTOP') => {
+    for (const child of member.running) child.kill(name);
+    const pidFile = join(member.folder, 'data', 'postmaster.pid');
+    if (!existsSync(pidFile)) return;
+    // Below zero where it runs for itself alone, as Patroni lets it before a rewind; 0 would be this process's own group.
+    const postmaster = Math.abs(Number.parseInt(readFileSync(pidFile, 'utf8'), 10));
+    if (!postmaster) return;
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) signalNow(pid, name);
+  };
   const cluster: TemporaryCluster = {
-    url: `postgresql://dragoman@127.0.0.1:${port}/postgres`,
+    url: `postgresql://dragoman:${PASSWORD}@127.0.0.1:${ports.leader}/dragoman`,
     members,
+    serverPorts: ports.servers,
+    frontPort: ports.front,
     find: async (role) => {
       const found = (await look()).find((seen) => seen.role === role);
       return members.find(({ name }) => name === found?.name);
     },
-    whole: async () => {
-      const endsAt = performance.now() + 120_000;
-      for (;;) {
-        const roles = (await look())
-          .filter(({ state }) => /running|streaming/.test(state))
-          .map(({ role }) => role)
-          .sort();
-        if (roles.join() === 'leader,replica,sync_standby') return;
-        if (performance.now() > endsAt) throw new Error(`the cluster is not whole: ${roles.join()}`);
-        await sleep(200);
-      }
-    },
-    kill: (member) => {
-      member.patroni?.kill('SIGKILL');
-      const pidFile = join(member.folder, 'data', 'postmaster.pid');
-      if (!existsSync(pidFile)) return;
-      // Below zero where it runs for itself alone, as Patroni lets it before a rewind; 0 would be this process's own group.
-      const postmaster = Math.abs(Number.parseInt(readFileSync(pidFile, 'utf8'), 10));
-      if (!postmaster) return;
-      for (const pid of [postmaster, ...childrenOf(postmaster)]) killNow(pid);
-    },
+    whole: () =>
+      until('all three are there, one of them as the synchronous standby', async () => {
+        const well = (await look()).filter(({ state }) => /running|streaming/.test(state));
+        const roles = well.map(({ role }) => role).sort();
+        return roles.join() === 'leader,replica,sync_standby';
+      }),
+    kill: (member) => signal(member, 'SIGKILL'),
+    freeze: (member) => signal(member, 'SIGSTOP'),
     start,
     remove: () => {
-      for (const child of running) child.kill('SIGKILL');
+      haproxy.kill('SIGKILL');
       for (const member of members) cluster.kill(member);
       killNamed(folder);
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
@@ -147,7 +173,7 @@ export async function startTemporaryCluster(): Promise<TemporaryCluster> {
   };
   // Also where this process fails or is stopped: nothing of it ends by itself.
   process.once('exit', cluster.remove);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
   await cluster.whole().catch((error: unknown) => {
     cluster.remove();
     throw error;
@@ -173,61 +199,10 @@ function killNamed(folder: string): void {
   }
 }
 
-function killNow(pid: number): void {
+function signalNow(pid: number, signal: 'SIGKILL' | 'SIGSTOP'): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // it ended by itself
   }
-}
-
-/** The same as `deploy/cluster/patroni.yml`, with one etcd and no passwords. */
-function patroniOf({ name, port, apiPort, folder }: Member, etcdPort: number): string {
-  return `scope: dragoman
-name: ${name}
-restapi: { listen: '127.0.0.1:${apiPort}', connect_address: '127.0.0.1:${apiPort}' }
-etcd3: { host: '127.0.0.1:${etcdPort}' }
-bootstrap:
-  dcs:
-    ttl: 20
-    loop_wait: 3
-    retry_timeout: 5
-    synchronous_mode: true
-    synchronous_mode_strict: true
-    postgresql:
-      use_pg_rewind: true
-      parameters: { max_connections: 60, wal_keep_size: 256MB, wal_retrieve_retry_interval: 1s }
-  initdb: [{ encoding: UTF8 }, { locale: C }]
-  pg_hba: ['local all all trust', 'host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust']
-postgresql:
-  listen: '127.0.0.1:${port}'
-  connect_address: '127.0.0.1:${port}'
-  data_dir: ${join(folder, 'data')}
-  bin_dir: ${findPostgres() ?? ''}
-  pgpass: ${join(folder, 'pgpass')}
-  authentication:
-    superuser: { username: dragoman }
-    replication: { username: replicator }
-  parameters: { unix_socket_directories: ${folder} }
-`;
-}
-
-/** The same as `deploy/cluster/haproxy.cfg`. */
-function haproxyOf(port: number, members: readonly Member[]): string {
-  const servers = members.map(
-    ({ name, port: at, apiPort }) => `  server ${name} 127.0.0.1:${at} check port ${apiPort}`,
-  );
-  return `defaults
-  mode tcp
-  timeout connect 3s
-  timeout client 1h
-  timeout server 1h
-  timeout check 2s
-listen leader
-  bind 127.0.0.1:${port}
-  option httpchk OPTIONS /primary
-  http-check expect status 200
-  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${servers.join('\n')}
-`;
 }
