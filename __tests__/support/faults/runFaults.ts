@@ -1,4 +1,3 @@
-import { startTemporaryPostgres } from '../temporaryPostgres';
 import { answersDropped } from './answersDropped';
 import { databaseStopped } from './databaseStopped';
 import { clocksApart } from './clocksApart';
@@ -8,9 +7,9 @@ import type { Fault } from './Fault';
 import { greedyAccount } from './greedyAccount';
 import { killWhileWriting } from './killWhileWriting';
 import { noRoom } from './noRoom';
-import { readFaultWish } from './readFaultWish';
 import { soak } from './soak';
 import { stoppedUnderLoad } from './stoppedUnderLoad';
+import { tryFaults } from './tryFaults';
 import { twoServers } from './twoServers';
 
 const FAULTS: Record<string, Fault> = {
@@ -31,40 +30,7 @@ const FAULTS: Record<string, Fault> = {
 async function runFaults(args: readonly string[]): Promise<void> {
   // Until all is said: a run that stops in the middle has not held.
   process.exitCode = 1;
-  const { tries, skipped, minutes } = readFaultWish(args, FAULTS);
-  const counts = { held: 0, broken: 0 };
-  for (const why of skipped) console.log(`not tried, ${why}`);
-  for (const { name, engine } of tries) {
-    // Each has a PostgreSQL of its own: what one left behind is no other's matter.
-    const postgres = engine === 'postgres' ? await startTemporaryPostgres(['fsync=off']) : null;
-    // Also where this process is stopped: it does not end by itself.
-    if (postgres) process.once('exit', postgres.remove);
-    try {
-      const isMissing = engine === 'postgres' && !postgres;
-      const outcomes = isMissing
-        ? ['PostgreSQL was not found']
-        : await FAULTS[name]?.attempt({ postgres, minutes });
-      for (const outcome of outcomes ?? []) {
-        if (typeof outcome === 'string') {
-          skipped.push(`${name}: ${outcome}`);
-          console.log(`${name}: not tried, ${outcome}`);
-          continue;
-        }
-        const { tried, lost } = outcome;
-        counts[lost.length === 0 ? 'held' : 'broken'] += 1;
-        console.log(
-          `${name}: ${tried}\n  lost: ${lost.length === 0 ? 'nothing' : lost.slice(0, 10).join('; ')}`,
-        );
-      }
-    } catch (error) {
-      counts.broken += 1;
-      console.log(`${name}: BROKEN ${(error as Error).stack}`);
-    } finally {
-      postgres?.remove();
-    }
-  }
-  console.log(`\n${counts.held} held, ${counts.broken} broken, ${skipped.length} not tried`);
-  process.exitCode = counts.broken === 0 ? 0 : 1;
+  process.exitCode = await tryFaults(args, FAULTS, (line) => console.log(line));
 }
 
 runFaults(process.argv.slice(2)).catch((error: unknown) => {
