@@ -5,6 +5,7 @@ import { openDatabase } from '../../../src/server/db/openDatabase';
 import { insertSession } from '../../../src/server/modules/auth/service/sessions';
 import type { User } from '../../../src/server/modules/account/service/users';
 import { createAccessTokens } from '../../../src/server/modules/auth/accessTokens';
+import { INSTITUTE_ADMIN_ROLE } from '../../../src/shared/domain/people/groups';
 import { freePort, startServer, temporaryDataDir, type RunningServer } from '../runningServer';
 import { addBookableInterpreter, addPerson } from '../testPeople';
 import type { TemporaryPostgres } from '../temporaryPostgres';
@@ -13,14 +14,17 @@ const SECRET = 'a secret for as long as something is broken, and no longer';
 const MANY = '1000000';
 const CLIENTS = 20;
 const INTERPRETERS = 20;
+const ADMINS = 2;
 
-export type Person = Pick<User, 'id'> & { token: string };
+export type Person = Pick<User, 'id' | 'email'> & { token: string };
 
 /** A database with people in it, on which the built server is started as often as one likes. */
 export interface FaultWorld {
   engine: 'embedded' | 'postgres';
   clients: Person[];
   interpreters: Person[];
+  /** of the house, to which everybody belongs who is in no institute */
+  admins: Person[];
   port: number;
   start: (port?: number, env?: Record<string, string>) => Promise<RunningServer>;
   /** opens the database as it was left; nobody else may have the embedded one open */
@@ -55,22 +59,29 @@ export async function openFaultWorld(postgres: Pick<TemporaryPostgres, 'url'> | 
   return { engine: postgres ? 'postgres' : 'embedded', ...people, port, start, look, remove };
 }
 
-async function addPeople(db: Database): Promise<Pick<FaultWorld, 'clients' | 'interpreters'>> {
+async function addPeople(db: Database): Promise<Pick<FaultWorld, 'clients' | 'interpreters' | 'admins'>> {
   const context = { db, clock: { now: () => new Date() } };
   const tokens = createAccessTokens(SECRET, 12 * 3600);
-  const signedIn = async ({ id, group_id: groupId, roles }: User): Promise<Person> => {
+  const signedIn = async ({ id, email, group_id: groupId, roles }: User): Promise<Person> => {
     const now = new Date();
     const session = await insertSession(db.queries, {
       ...{ id: randomUUID(), user_id: id, refresh_hash: randomUUID(), rotated_at: now, created_at: now },
       expires_at: new Date(now.getTime() + 86_400_000),
     });
-    return { id, token: await tokens.issue({ userId: id, sessionId: session.id, groupId, roles }, now) };
+    return {
+      id,
+      email,
+      token: await tokens.issue({ userId: id, sessionId: session.id, groupId, roles }, now),
+    };
   };
-  const [clients, interpreters]: Person[][] = [[], []];
+  const [clients, interpreters, admins]: [Person[], Person[], Person[]] = [[], [], []];
   for (let count = 0; count < CLIENTS; count += 1)
-    clients?.push(await signedIn(await addPerson(context, 100)));
+    clients.push(await signedIn(await addPerson(context, 100)));
   for (let count = 0; count < INTERPRETERS; count += 1) {
-    interpreters?.push(await signedIn(await addBookableInterpreter(context)));
+    interpreters.push(await signedIn(await addBookableInterpreter(context)));
   }
-  return { clients: clients ?? [], interpreters: interpreters ?? [] };
+  for (let count = 0; count < ADMINS; count += 1) {
+    admins.push(await signedIn(await addPerson(context, 100, { roles: [INSTITUTE_ADMIN_ROLE] })));
+  }
+  return { clients, interpreters, admins };
 }
