@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getClientRecords } from '../../../../src/shared/contract/bookings/client';
-import { ask } from '../ask';
-import { greedyDeeds, type GreedWorld } from './greedyDeeds';
-import { startGreed } from './startGreed';
+import { greedyDeeds, type GreedyDeed } from './greedyDeeds';
+import type { GreedWorld } from './greedWorld';
+import { startGreed, type Greed, type GreedyAnswers } from './startGreed';
 
 /** How an honest person fared while somebody greedy did one thing as fast as they could. */
 export interface Beside {
   deed: string;
-  /** how often the greedy one asked */
-  greedyCalls: number;
+  /** what the greedy one was answered, by status */
+  greedy: GreedyAnswers;
   /** milliseconds of an honest person's reads, the shortest first */
   reads: number[];
   /** of the same costly call, used as people do; the shortest first */
@@ -25,50 +24,67 @@ export interface GreedWish {
   /** so many of the greedy one's are under way at any time */
   atOnce: number;
   /** the server's memory since it was asked last, at most, in MiB */
-  highestMemory: () => number | null;
+  highestMemory?: () => number | null;
 }
 
 const HONEST_PAUSE_MS = 50;
+/** Of the same call, at most: few enough for what an honest person may do in an hour. */
+const SAME_CALLS = 8;
 /** Until the greedy one's calls stand in line. */
 const HEAD_START_MS = 300;
 
 /** Does each of the costly things in turn, and looks at what somebody else gets meanwhile. */
-export async function besideGreed(
-  world: GreedWorld,
-  { seconds, atOnce, highestMemory }: GreedWish,
-): Promise<Beside[]> {
+export async function besideGreed(world: GreedWorld, wish: GreedWish): Promise<Beside[]> {
+  const greed = await startGreed({ world, atOnce: wish.atOnce });
   const seen: Beside[] = [];
-  for (const [deed, { honest }] of Object.entries(await greedyDeeds(world))) {
-    // The first request of each kind is made, compiled and opened before the measurement.
-    await honest();
-    const beside: Beside = { deed, greedyCalls: 0, reads: [], same: [], refused: [], mebibytes: null };
-    highestMemory();
-    const stopGreed = await startGreed({ world, deed, atOnce });
-    const endsAt = performance.now() + seconds * 1000;
-    const keepUsing = async (what: string, times: number[], call: typeof honest, pauseMs: number) => {
-      await sleep(HEAD_START_MS);
-      do {
-        const startedAt = performance.now();
-        const { status, broken } = await call();
-        times.push(performance.now() - startedAt);
-        // One's own limits, which also an honest person has, are no fault of somebody else's.
-        if (status !== 200) beside.refused.push(`${what} ${deed}: ${status || broken}`);
-        await sleep(pauseMs);
-      } while (performance.now() < endsAt);
-      times.sort((one, other) => one - other);
-    };
-    const { client } = world.honest;
-    const read = () => ask(world.port, getClientRecords, { client_id: client.id }, { token: client.token });
-    await Promise.all([
-      keepUsing('a list beside', beside.reads, read, HONEST_PAUSE_MS),
-      keepUsing('the same beside', beside.same, honest, (seconds * 1000) / 8),
-    ]);
-    beside.greedyCalls = await stopGreed();
-    beside.mebibytes = highestMemory();
-    seen.push(beside);
+  try {
+    for (const [name, deed] of Object.entries(await greedyDeeds(world))) {
+      seen.push(await besideDeed(name, deed, greed, wish));
+    }
+  } finally {
+    greed.end();
   }
   return seen;
 }
 
+async function besideDeed(
+  name: string,
+  { honest, list }: GreedyDeed,
+  greed: Greed,
+  { seconds, highestMemory = () => null }: GreedWish,
+): Promise<Beside> {
+  // The first request of each kind is made, compiled and opened before the measurement.
+  await honest();
+  const refused: string[] = [];
+  highestMemory();
+  await greed.begin(name);
+  const endsAt = performance.now() + seconds * 1000;
+  const keepUsing = async (what: string, call: GreedyDeed['honest'], pauseMs: number) => {
+    await sleep(HEAD_START_MS);
+    const times: number[] = [];
+    do {
+      const startedAt = performance.now();
+      const { status, broken } = await call();
+      times.push(performance.now() - startedAt);
+      if (status !== 200) refused.push(`${what} ${name}: ${status || broken}`);
+      await sleep(pauseMs);
+    } while (performance.now() < endsAt);
+    return times.sort((one, other) => one - other);
+  };
+  const [reads, same] = await Promise.all([
+    keepUsing('a list beside', list, HONEST_PAUSE_MS),
+    keepUsing('the same beside', honest, (seconds * 1000) / SAME_CALLS),
+  ]);
+  const greedy = await greed.stop();
+  return { deed: name, greedy, reads, same, refused, mebibytes: highestMemory() };
+}
+
 export const quantileOf = (times: readonly number[], part: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN;
+
+/** For people: how often which answer came, the most frequent first. */
+export const toldOfGreed = (greedy: GreedyAnswers): string =>
+  Object.entries(greedy)
+    .sort(([, one], [, other]) => other - one)
+    .map(([status, times]) => `${times} × ${status === '0' ? 'not read' : status}`)
+    .join(', ');

@@ -1,145 +1,169 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { getClientRecords } from '../../../../src/shared/contract/bookings/client';
-import type { Endpoint } from '../../../../src/shared/contract/base/endpoint';
-import { listSlots } from '../../../../src/shared/contract/bookings/slot';
 import { updateHeadshot } from '../../../../src/shared/contract/account/headshot';
-import { getInterpreters } from '../../../../src/shared/contract/interpreters/interpreter';
-import { getFile, openThread, sendFile } from '../../../../src/shared/contract/bookings/message';
-import { exportBookings, exportOwnData } from '../../../../src/shared/contract/account/ownData';
+import type { Endpoint } from '../../../../src/shared/contract/base/endpoint';
+import { createCalendarFeed } from '../../../../src/shared/contract/bookings/calendar';
+import { getClientRecords } from '../../../../src/shared/contract/bookings/client';
+import { getFile, sendFile } from '../../../../src/shared/contract/bookings/message';
+import { addCredential } from '../../../../src/shared/contract/interpreters/credential';
+import { getCredentialDocument } from '../../../../src/shared/contract/interpreters/credentialDecisions';
 import { parseResume } from '../../../../src/shared/contract/interpreters/resume';
-import { DOCUMENT_MAX_BYTES } from '../../../../src/shared/domain/files/documentRules';
+import { aClaim } from '../../aClaim';
 import { endlessPdf, swellingPdf } from '../../resumes/hostilePdfs';
 import { pdfOf } from '../../resumes/pdfOf';
-import { ask, type Heard } from '../ask';
+import { askAt, type Heard } from '../ask';
 import type { Person } from '../faultWorld';
-
-/** A client and an interpreter who have a conversation with a file in it. */
-export interface Pair {
-  client: Person;
-  interpreter: Person;
-  bytes: Buffer;
-  file: { thread_id: string; id: string };
-}
-
-export interface GreedWorld {
-  port: number;
-  /** ask for whatever is costly, as much as they can */
-  greedy: Pair;
-  /** ask for the same now and then */
-  honest: Pair;
-}
+import { askedDeeds, type Asked, type AskedDeed } from './askedDeeds';
+import type { GreedWorld } from './greedWorld';
 
 /** A call that costs much, over and over by one account, and as somebody else uses it meanwhile. */
 export interface GreedyDeed {
-  /** lets go at once when the signal says so */
-  greedy: (signal: AbortSignal) => Promise<unknown>;
+  /** the answer's status, 0 where nobody waited for it; lets go at once when the signal says so */
+  greedy: (signal: AbortSignal) => Promise<number>;
+  /** the same, as people use it */
   honest: () => Promise<Heard>;
+  /** a list of the honest one's */
+  list: () => Promise<Heard>;
 }
 
 /** The greedy account's work for as long as a connection of theirs lives. */
 const UNREAD_MS = 500;
+/** Of one calendar feed in a minute, see `calendarRoutes`. */
+const FEED_READS = 20;
+/** Of another network than everybody else here. */
+const FAR_AWAY = '192.0.2.7';
 
-/** A file of this size that passes for a PDF. */
-export const pdfOfBytes = (bytes: number): Buffer => Buffer.from('%PDF-1.7\n'.padEnd(bytes, 'x'));
-
-/** Opens the conversation of two and puts a file of this size into it. */
-export async function openPair(
-  port: number,
-  [client, interpreter]: readonly [Person, Person],
-  bytes: Buffer = pdfOfBytes(DOCUMENT_MAX_BYTES),
-): Promise<Pair> {
-  const { token } = client;
-  const opened = await ask(port, openThread, { person_id: interpreter.id }, { token });
-  const thread_id = opened.body.data?.id ?? '';
-  const file = { thread_id, id: randomUUID(), file_name: 'large.pdf', content: bytes.toString('base64') };
-  const sent = await ask(port, sendFile, file, { token });
-  if (sent.status !== 200) throw new Error(`the file was answered ${sent.status}`);
-  return { client, interpreter, bytes, file: { thread_id, id: sent.body.data?.id ?? '' } };
-}
-
-export async function greedyDeeds({ port, greedy, honest }: GreedWorld): Promise<Record<string, GreedyDeed>> {
-  const resume = (await pdfOf((page) => void page.text('Ana Pérez, interpreter', 50, 50))).toString('base64');
-  const small = (await pictureOf(300)).toString('base64');
-  // The requests at full tilt are written once: this process must be quicker than the server.
-  const hostile = [await endlessPdf(), swellingPdf(100)].map((pdf) =>
-    written({ content: pdf.toString('base64') }),
-  );
-  const picture = written({ content: (await pictureOf(4000)).toString('base64') });
-  const search = written({ search: 'name', sort: 'rating', pageSize: 200 });
-  const { thread_id } = greedy.file;
-  const upload = written({ thread_id, file_name: 'large.pdf', content: greedy.bytes.toString('base64') });
-  const before = { createdAt: new Date().toISOString(), id: randomUUID() };
-  const older = written({ before });
-  const nextMonth = new Date(Date.now() + 31 * 86_400_000).toISOString().slice(0, 10);
-  const soon = { from: nextMonth, days: 14, duration: '30 min' as const, zone: 'Asia/Kathmandu' };
-  const slotsOf = ({ interpreter: { id } }: Pair) => ({ ...soon, interpreter_id: id });
-  const pairSlots = { ...soon, pair: { from: 'English' as const, to: 'Spanish' as const } };
-  const startsAt = `${new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)}T10:00:00Z`;
-  const wishOfFree = (pageSize: number) => ({
-    ...{ freeAt: { startsAt, duration: '1 hour' as const }, sort: 'free' as const, pageSize },
-  });
-  const free = (pageSize: number) => written(wishOfFree(pageSize));
+export async function greedyDeeds(world: GreedWorld): Promise<Record<string, GreedyDeed>> {
+  const { port, greedy, honest } = world;
+  const own = await filesOf(world);
   let turn = 0;
-  const by = ({ token }: Person) => ({ token });
-  const send =
-    (endpoint: Endpoint, body: Buffer, { token }: Person) =>
-    (signal: AbortSignal) =>
-      fetch(`http://127.0.0.1:${port}${endpoint.path}`, {
-        ...{ method: endpoint.method, body: new Uint8Array(body), signal },
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      }).then((answer) => answer.arrayBuffer());
-  const reads = () => ask(port, getClientRecords, { client_id: honest.client.id }, by(honest.client));
+  const honestly = ({ method, path, who, body }: Asked, from = world.honestAddress) =>
+    askAt(port, { method, path, body }, { token: who && honest[who].token, from });
+  const readList = (from?: string) => {
+    const { id } = honest.client;
+    return honestly({ ...getClientRecords, who: 'client', body: { client_id: id } }, from);
+  };
+  const send = (
+    { method, path, who }: Pick<Asked, 'method' | 'path' | 'who'>,
+    body: Buffer | null,
+    signal: AbortSignal,
+  ) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      ...{ method, signal, ...(body && { body: new Uint8Array(body) }) },
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(who && { authorization: `Bearer ${greedy[who].token}` }),
+      },
+    });
+  /** Takes the answer in and says its status. */
+  const read = async (asked: Promise<Response>) => {
+    const answer = await asked;
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const asked = ({ greedy: calls, honest: same, isByNetwork }: AskedDeed): GreedyDeed => {
+    const from = isByNetwork && FAR_AWAY;
+    let uses = 0;
+    return {
+      greedy: (signal) => {
+        turn += 1;
+        const next = pick(calls, turn)(greedy, Math.floor(turn / calls.length));
+        return read(send(next, next.body === undefined ? null : written(next.body), signal));
+      },
+      honest: () => honestly(pick(same, (uses += 1))(honest, uses), from),
+      list: () => readList(from),
+    };
+  };
+  /** Bodies are written once: this process must be quicker than the server. */
+  const sent = (endpoint: Endpoint, who: 'client' | 'interpreter', bodies: readonly Buffer[]) =>
+    ((signal) =>
+      read(
+        send({ ...endpoint, who }, withId(pick(bodies, (turn += 1))), signal),
+      )) satisfies GreedyDeed['greedy'];
+  let feed = Promise.resolve(greedy.feed);
+  const createFeed = async (signal: AbortSignal) => {
+    const made = await send({ ...createCalendarFeed, who: 'client' }, written({}), signal);
+    const { data } = (await made.json()) as { data: { url: string } };
+    return new URL(data.url).pathname;
+  };
+  const list = () => readList();
+  const call = (endpoint: Endpoint, who: 'client' | 'interpreter', body: unknown) =>
+    honestly({ ...endpoint, who, body });
+  const fileOf = ({ thread_id, id }: typeof greedy.file) => `${getFile.path}/${thread_id}/${id}`;
   return {
     'unread downloads': {
-      greedy: (signal) => askUnread(port, greedy, signal),
-      honest: () => ask(port, getFile, honest.file, by(honest.client)),
+      greedy: (signal) =>
+        askUnread(port, greedy.client, [fileOf(greedy.file), getFile.path, greedy.file], signal),
+      honest: () => call(getFile, 'client', honest.file),
+      list,
+    },
+    'unread proofs': {
+      greedy: (signal) => {
+        const { path } = getCredentialDocument;
+        return askUnread(
+          port,
+          greedy.interpreter,
+          [`${path}/${greedy.proof.id}`, path, greedy.proof],
+          signal,
+        );
+      },
+      honest: () => call(getCredentialDocument, 'interpreter', honest.proof),
+      list,
     },
     'hostile PDFs': {
-      greedy: (signal) =>
-        send(parseResume, hostile[(turn += 1) % 2] ?? written({}), greedy.interpreter)(signal),
-      honest: () => ask(port, parseResume, { content: resume }, by(honest.interpreter)),
+      greedy: sent(parseResume, 'interpreter', own.hostilePdfs),
+      honest: () => call(parseResume, 'interpreter', { content: own.resume }),
+      list,
     },
-    exports: {
-      greedy: (signal) =>
-        (turn += 1) % 4 === 0
-          ? send(exportOwnData, written({}), greedy.client)(signal)
-          : send(exportBookings, older, greedy.client)(signal),
-      honest: () => ask(port, exportBookings, { before }, by(honest.client)),
+    'sending proofs': {
+      greedy: sent(addCredential, 'interpreter', own.hostileProofs),
+      honest: () =>
+        call(addCredential, 'interpreter', { id: randomUUID(), ...own.proof, content: own.smallPicture }),
+      list,
     },
-    searches: {
-      greedy: send(getInterpreters, search, greedy.client),
-      honest: () => ask(port, getInterpreters, { pageSize: 20 }, by(honest.client)),
-    },
-    'searches for who is free': {
-      greedy: send(getInterpreters, free(200), greedy.client),
-      honest: () => ask(port, getInterpreters, wishOfFree(20), by(honest.client)),
-    },
-    'free times': {
-      greedy: (signal) =>
-        send(listSlots, written((turn += 1) % 2 === 0 ? pairSlots : slotsOf(greedy)), greedy.client)(signal),
-      honest: () => ask(port, listSlots, slotsOf(honest), by(honest.client)),
-    },
-    uploads: {
-      greedy: (signal) => send(sendFile, withId(upload), greedy.client)(signal),
-      honest: reads,
-    },
+    uploads: { greedy: sent(sendFile, 'client', [own.upload]), honest: list, list },
     pictures: {
-      greedy: send(updateHeadshot, picture, greedy.client),
-      honest: () => ask(port, updateHeadshot, { content: small }, by(honest.client)),
+      greedy: sent(updateHeadshot, 'client', [own.picture]),
+      honest: () => call(updateHeadshot, 'client', { content: own.smallPicture }),
+      list,
     },
-    'the reference': {
-      greedy: (signal) =>
-        fetch(`http://127.0.0.1:${port}/docs/openapi.json`, { signal }).then((answer) =>
-          answer.arrayBuffer(),
-        ),
-      honest: reads,
+    'calendar feeds': {
+      // One feed is read so many times a minute, so they make another one after as many.
+      greedy: async (signal) => {
+        if ((turn += 1) % FEED_READS === 1) feed = createFeed(signal);
+        return read(send({ method: 'GET', path: await feed }, null, signal));
+      },
+      honest: () => honestly({ method: 'GET', path: honest.feed }),
+      list,
     },
+    ...Object.fromEntries(Object.entries(askedDeeds()).map(([name, deed]) => [name, asked(deed)])),
+  };
+}
+
+/** Files to send, the greedy one's as the bodies that go with them. */
+async function filesOf({ greedy }: GreedWorld) {
+  const resume = (await pdfOf((page) => void page.text('Ana Pérez, interpreter', 50, 50))).toString('base64');
+  const pdfs = [await endlessPdf(), swellingPdf(100)].map((pdf) => pdf.toString('base64'));
+  const large = (await pictureOf(4000)).toString('base64');
+  const proof = { ...aClaim, valid_until: null, file_name: 'oath.jpg' };
+  const upload = { thread_id: greedy.file.thread_id, file_name: 'large.pdf' };
+  return {
+    ...{ resume, proof, smallPicture: (await pictureOf(300)).toString('base64') },
+    hostilePdfs: pdfs.map((content) => written({ content })),
+    hostileProofs: [...pdfs, large].map((content) => written({ ...proof, content })),
+    picture: written({ content: large }),
+    upload: written({ ...upload, content: greedy.bytes.toString('base64') }),
   };
 }
 
 const written = (body: unknown): Buffer => Buffer.from(JSON.stringify(body));
+
+function pick<Each>(all: readonly Each[], turn: number): Each {
+  const each = all[turn % all.length];
+  if (each === undefined) throw new Error('there is nothing to choose from');
+  return each;
+}
 
 /** Puts an id of its own into what is written already. */
 const withId = (body: Buffer): Buffer =>
@@ -150,18 +174,23 @@ async function pictureOf(side: number): Promise<Buffer> {
   return drawn.jpeg().toBuffer();
 }
 
-/** Asks for the file both ways and reads none of it. */
-function askUnread(port: number, { client, file }: Pair, signal: AbortSignal): Promise<void> {
-  const body = JSON.stringify(file);
-  const head = `Host: localhost\r\nAuthorization: Bearer ${client.token}\r\n`;
-  const plain = `GET ${getFile.path}/${file.thread_id}/${file.id} HTTP/1.1\r\n${head}\r\n`;
+/** Asks for the file one of both ways, as it is or by the call with its body, and reads none of it. */
+function askUnread(
+  port: number,
+  { token }: Person,
+  [address, path, key]: readonly [address: string, path: string, body: unknown],
+  signal: AbortSignal,
+): Promise<number> {
+  const body = JSON.stringify(key);
+  const head = `Host: localhost\r\nAuthorization: Bearer ${token}\r\n`;
+  const plain = `GET ${address} HTTP/1.1\r\n${head}\r\n`;
   const type = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
-  const call = `POST ${getFile.path} HTTP/1.1\r\n${head}${type}\r\n${body}`;
+  const call = `POST ${path} HTTP/1.1\r\n${head}${type}\r\n${body}`;
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1').pause();
     const end = () => {
       socket.destroy();
-      resolve();
+      resolve(0);
     };
     socket.on('error', end).on('connect', () => socket.write(Math.random() < 0.5 ? plain : call));
     setTimeout(end, UNREAD_MS).unref();

@@ -1,24 +1,39 @@
 import { setMaxListeners } from 'node:events';
-import { greedyDeeds } from './greedyDeeds';
-import type { GreedOrder } from './startGreed';
+import { greedyDeeds, type GreedyDeed } from './greedyDeeds';
+import type { GreedOrder, GreedyAnswers } from './startGreed';
 
-/** Entry of a process that does one costly thing as fast as it can until it is told to stop; then it says how often. */
-async function beGreedy({ world, deed, atOnce }: GreedOrder): Promise<void> {
-  const greedy = (await greedyDeeds(world))[deed]?.greedy;
-  if (!greedy) throw new Error(`there is no ${deed}`);
+/** Entry of a process that does one costly thing after another as fast as it can, each until it is told to stop. */
+async function beGreedy({ world, atOnce }: GreedOrder): Promise<void> {
+  const deeds = await greedyDeeds(world);
+  let stop = () => Promise.resolve<GreedyAnswers>({});
+  process.on('message', (message: { begin: string } | 'stop') => {
+    if (message === 'stop') return void stop().then((answers) => process.send?.(answers));
+    const deed = deeds[message.begin];
+    if (!deed) throw new Error(`there is no ${message.begin}`);
+    stop = begin(deed, atOnce);
+    process.send?.('begun');
+  });
+  process.send?.('ready');
+}
+
+/** What it answers ends the deed and says what was answered. */
+function begin({ greedy }: GreedyDeed, atOnce: number): () => Promise<GreedyAnswers> {
   const greed = new AbortController();
   setMaxListeners(0, greed.signal);
-  let calls = 0;
+  const answers: GreedyAnswers = {};
   const keepAsking = async () => {
     while (!greed.signal.aborted) {
-      calls += 1;
-      await greedy(greed.signal).catch(() => undefined);
+      const status = await greedy(greed.signal).catch(() => 0);
+      answers[status] = (answers[status] ?? 0) + 1;
     }
   };
-  process.once('message', () => greed.abort());
-  process.send?.('begun');
-  await Promise.all(Array.from({ length: atOnce }, keepAsking));
-  process.send?.(calls, () => process.exit());
+  const all = Promise.all(Array.from({ length: atOnce }, keepAsking));
+  return async () => {
+    greed.abort();
+    await all;
+    return answers;
+  };
 }
 
 process.once('message', (order: GreedOrder) => void beGreedy(order));
+process.once('disconnect', () => process.exit());
