@@ -25,6 +25,8 @@ export interface GreedWish {
   atOnce: number;
   /** the server's memory since it was asked last, at most, in MiB */
   highestMemory?: () => number | null;
+  /** once each of the calls was made by an honest one, and before the greedy one comes */
+  onWarm?: () => void;
 }
 
 const HONEST_PAUSE_MS = 50;
@@ -38,7 +40,14 @@ export async function besideGreed(world: GreedWorld, wish: GreedWish): Promise<B
   const greed = await startGreed({ world, atOnce: wish.atOnce });
   const seen: Beside[] = [];
   try {
-    for (const [name, deed] of Object.entries(await greedyDeeds(world))) {
+    const deeds = Object.entries(await greedyDeeds(world));
+    // The first request of each kind is made, compiled and opened before the measurement.
+    for (const [, { honest, list }] of deeds) {
+      await honest();
+      await list();
+    }
+    wish.onWarm?.();
+    for (const [name, deed] of deeds) {
       seen.push(await besideDeed(name, deed, greed, wish));
     }
   } finally {
@@ -53,8 +62,6 @@ async function besideDeed(
   greed: Greed,
   { seconds, highestMemory = () => null }: GreedWish,
 ): Promise<Beside> {
-  // The first request of each kind is made, compiled and opened before the measurement.
-  await honest();
   const refused: string[] = [];
   highestMemory();
   await greed.begin(name);
