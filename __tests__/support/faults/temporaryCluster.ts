@@ -18,6 +18,8 @@ const PROGRAMS = { patroni: 'patroni', etcd: 'etcd-server', haproxy: 'haproxy' }
 const FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin'];
 const PASSWORD = 'for-as-long-as-it-runs';
 const LONGEST_WAIT_MS = 120_000;
+/** With CLUSTER_LOG=1 etcd, Patroni, PostgreSQL and HAProxy are heard, to find out why something took long. */
+const IS_HEARD = process.env['CLUSTER_LOG'] === '1';
 
 const pathOf = (program: string, folders = FOLDERS) =>
   folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
@@ -107,7 +109,7 @@ export async function startTemporaryCluster(): Promise<TemporaryCluster> {
     spawn(pathOf(program) ?? program, args, {
       ...user,
       cwd: folder,
-      stdio: process.env['CLUSTER_LOG'] ? 'inherit' : 'ignore',
+      stdio: IS_HEARD ? 'inherit' : 'ignore',
       env: { PATH: process.env['PATH'], ...env },
     });
   const ports = await findPorts();
