@@ -20,36 +20,27 @@ export async function listBookingEvents(
     .execute();
 }
 
-/** When a booking was completed, by its interpreter or by time; null where it was not. */
-export async function findCompletion(
-  queries: Queries,
-  { interpreter_id, id }: BookingKey,
-): Promise<Date | null> {
-  const found = queries
+const firstMomentOf = (queries: Queries, { interpreter_id, id }: BookingKey) =>
+  queries
     .selectFrom('booking_events')
     .select('at')
     .where('interpreter_id', '=', interpreter_id)
     .where('booking_id', '=', id)
-    .where('to_status', '=', 'completed')
-    // Facts about a meeting that was over change nothing.
-    .where('from_status', 'is distinct from', 'completed')
     .orderBy('id')
     .limit(1);
+
+/** When a booking was completed, by its interpreter or by time; null where it was not. */
+export async function findCompletion(queries: Queries, booking: BookingKey): Promise<Date | null> {
+  const found = firstMomentOf(queries, booking)
+    .where('to_status', '=', 'completed')
+    // Facts about a meeting that was over change nothing.
+    .where('from_status', 'is distinct from', 'completed');
   return (await found.executeTakeFirst())?.at ?? null;
 }
 
 /** When a problem with a booking was decided; null where it was not. */
-export async function findDecision(
-  queries: Queries,
-  { interpreter_id, id }: BookingKey,
-): Promise<Date | null> {
-  const found = queries
-    .selectFrom('booking_events')
-    .select('at')
-    .where('interpreter_id', '=', interpreter_id)
-    .where('booking_id', '=', id)
-    .where('action', '=', 'decide')
-    .limit(1);
+export async function findDecision(queries: Queries, booking: BookingKey): Promise<Date | null> {
+  const found = firstMomentOf(queries, booking).where('action', '=', 'decide');
   return (await found.executeTakeFirst())?.at ?? null;
 }
 
