@@ -49,7 +49,7 @@ export const ReportedProblem = z.object({
   at: Instant.describe('when it was reported'),
   answer: z.string().nullable().describe('what the other side says; null until they do'),
   answerUntil: Instant.nullish().describe(
-    'until when the other side can still answer, so that nobody decides yet; null once they have, or cannot any more',
+    'until when the other side can answer and nobody decides; null once they have, or it is over',
   ),
   startsAt: Instant.describe('first moment of the session'),
   fee: z.number().describe('euros that were agreed'),

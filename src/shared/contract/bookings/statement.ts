@@ -98,7 +98,7 @@ export const getInvoice = defineEndpoint({
     number: z.string().describe('the same for as long as the booking is there'),
     issuedAt: Instant.describe('when the session was completed'),
     correctedAt: Instant.nullish().describe(
-      'when it was decided that a part of the fee is owed, which takes the place of the whole; null where it was not',
+      'when an admin decided on a part of the fee; null where none did',
     ),
     booking: BookingRecord.describe('the booking'),
     clientCompany: z.string().nullable().describe("the client's company, null where none is given"),
