@@ -17,7 +17,13 @@ async function attempt({ postgres }: FaultContext): ReturnType<Fault['attempt']>
   try {
     let before = memory.now();
     const onWarm = () => void (before = memory.now());
-    const wish = { seconds: SECONDS, atOnce: AT_ONCE, highestMemory: memory.highest, onWarm };
+    const wish = {
+      seconds: SECONDS,
+      atOnce: AT_ONCE,
+      comesLast: true,
+      highestMemory: memory.highest,
+      onWarm,
+    };
     const seen = await besideGreed(world, wish);
     return seen.map(({ deed, greedy, reads, same, refused, mebibytes }) => {
       const lost = [...refused];

@@ -23,6 +23,8 @@ export interface GreedWish {
   seconds: number;
   /** so many of the greedy one's are under way at any time */
   atOnce: number;
+  /** whether the greedy one comes last for the processor, as where honest times are measured */
+  comesLast?: boolean;
   /** the server's memory since it was asked last, at most, in MiB */
   highestMemory?: () => number | null;
   /** once each of the calls was made by an honest one, and before the greedy one comes */
@@ -37,7 +39,7 @@ const HEAD_START_MS = 300;
 
 /** Does each of the costly things in turn, and looks at what somebody else gets meanwhile. */
 export async function besideGreed(world: GreedWorld, wish: GreedWish): Promise<Beside[]> {
-  const greed = await startGreed({ world, atOnce: wish.atOnce });
+  const greed = await startGreed({ world, atOnce: wish.atOnce, comesLast: wish.comesLast ?? false });
   const seen: Beside[] = [];
   try {
     const deeds = Object.entries(await greedyDeeds(world));

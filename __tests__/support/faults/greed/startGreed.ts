@@ -8,6 +8,8 @@ export interface GreedOrder {
   world: GreedWorld;
   /** so many calls are under way at any time */
   atOnce: number;
+  /** for the processor: who attacks has a machine of their own, and must not take time from the server and its readers of PDFs */
+  comesLast: boolean;
 }
 
 /** How often the greedy one was answered with which status; 0 where no answer was waited for. */
@@ -29,8 +31,7 @@ export async function startGreed(order: GreedOrder): Promise<Greed> {
     // as `runTypeScript` does: a test's own process knows no TypeScript
     execArgv: ['--import', 'tsx', '--import', 'temporal-polyfill/global'],
   });
-  // Who attacks has a machine of their own: theirs must not take the processors of the server and of its readers of PDFs.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (order.comesLast && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the greedy one ended with ${code}`);
   });
