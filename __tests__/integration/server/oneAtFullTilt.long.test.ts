@@ -4,7 +4,7 @@ import { createPostgresDatabase } from '../../support/postgresDatabases';
 
 /** Of each deed; short, because other tests run beside it. */
 const SECONDS = 1;
-const AT_ONCE = 16;
+const AT_ONCE = 40;
 /** Of a documentation's network (RFC 5737), as the honest one's proxy says it. */
 const HONEST_ADDRESS = '198.51.100.7';
 /** A call that is answered so was written wrongly; what is hostile, or too often, is refused in other ways. */

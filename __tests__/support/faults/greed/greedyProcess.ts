@@ -1,6 +1,10 @@
 import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { greedyDeeds, type GreedyDeed } from './greedyDeeds';
 import type { GreedOrder, GreedyAnswers } from './startGreed';
+
+/** For the calls under way to end, once they are given up. */
+const LEAVE_MS = 2000;
 
 /** Entry of a process that does one costly thing after another as fast as it can, each until it is told to stop. */
 async function beGreedy({ world, atOnce }: GreedOrder): Promise<void> {
@@ -30,7 +34,8 @@ function begin({ greedy }: GreedyDeed, atOnce: number): () => Promise<GreedyAnsw
   const all = Promise.all(Array.from({ length: atOnce }, keepAsking));
   return async () => {
     greed.abort();
-    await all;
+    // One that is given up in the moment of its answer may never end.
+    await Promise.race([all, sleep(LEAVE_MS)]);
     return answers;
   };
 }
